@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The settings that every Swift target shares: Swift 6 mode, explicit existentials and imports, no warnings.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "paravent",
+  products: [
+    .executable(name: "paravent", targets: ["ParaventCommand"]),
+    .library(name: "Paravent", targets: ["Paravent", "HTMLRendering", "TextRendering", "Diagnostics"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .target(name: "CAssets", exclude: ["assets"]),
+    library("TerminalText"),
+    library("Diagnostics", ["TerminalText"]),
+    library("JSON", ["CJansson", "Diagnostics"]),
+    library("Symbols"),
+    library("Paravent", ["CAssets", "Diagnostics", "JSON", "Symbols"]),
+    library("Layout", ["Paravent"]),
+    library("HTMLRendering", ["CAssets", "Paravent", "Layout", "Symbols"]),
+    library("TextRendering", ["Paravent", "Layout", "Symbols", "TerminalText"]),
+    .executableTarget(
+      name: "ParaventCommand",
+      dependencies: ["Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"],
+      swiftSettings: settings),
+    tests("TerminalTextTests", ["TerminalText"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("JSONTests", ["JSON", "Diagnostics"]),
+    tests("SymbolsTests", ["Symbols"]),
+    tests("ParaventTests", ["Paravent", "JSON", "Diagnostics"]),
+    tests("LayoutTests", ["Layout", "Paravent"]),
+    tests("HTMLRenderingTests", ["HTMLRendering", "Paravent"]),
+    tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
+    tests("CommandTests", ["ParaventCommand"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,16 @@
+#ifndef CASSETS_H
+#define CASSETS_H
+
+#include <stddef.h>
+
+/// The standard design system, a JSON document in UTF-8.
+extern const unsigned char paravent_standard_design_system[];
+/// The number of bytes of the standard design system.
+extern const size_t paravent_standard_design_system_size;
+
+/// The base style sheet of an HTML page, CSS in UTF-8.
+extern const unsigned char paravent_base_style_sheet[];
+/// The number of bytes of the base style sheet.
+extern const size_t paravent_base_style_sheet_size;
+
+#endif
