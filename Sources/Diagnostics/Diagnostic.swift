@@ -1,7 +1,7 @@
 /// One fault of one document: what was found, what was expected, and where.
 ///
 /// The parser, the decoder, the resolver and the command line all report this one type.
-public struct Diagnostic: Sendable, Hashable {
+public struct Diagnostic: Error, Sendable, Hashable {
   /// The kind of fault.
   public var code: DiagnosticCode
   /// Whether the fault is an error or a warning.

@@ -13,3 +13,15 @@ public struct DiagnosticReport: Sendable, Hashable {
   /// Creates an empty report.
   public init() {}
 }
+
+extension DiagnosticReport {
+  /// Whether the document has errors, so that a script should fail.
+  public var hasErrors: Bool { errorCount > 0 }
+
+  /// Creates a report of kept diagnostics, which it sorts, and the numbers of all that were found.
+  package init(_ diagnostics: [Diagnostic], errorCount: Int, warningCount: Int) {
+    self.diagnostics = diagnostics
+    self.errorCount = errorCount
+    self.warningCount = warningCount
+  }
+}

@@ -1,0 +1,46 @@
+package import Diagnostics
+
+/// Collects the faults of documents cheaply while they are decoded.
+///
+/// Only the first faults are kept, the rest counted; a kept fault costs its message and a place. Pointers, positions and
+/// excerpts are made when the log is turned into a report.
+package struct DiagnosticLog: Sendable {
+  private struct Entry: Sendable {
+    let code: DiagnosticCode
+    let severity: Severity
+    let message: String
+    let suggestion: String?
+    let place: JSONPlace
+  }
+
+  private var entries: [Entry] = []
+  /// The number of errors reported so far, kept or not.
+  package private(set) var errorCount = 0
+  /// The number of warnings reported so far, kept or not.
+  package private(set) var warningCount = 0
+
+  package init() {}
+}
+
+extension DiagnosticLog {
+  /// Reports a fault at a place; the message is made only if the fault is kept.
+  package mutating func report(
+    _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace, suggestion: String? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    switch severity {
+    case .error: errorCount += 1
+    case .warning: warningCount += 1
+    }
+    guard entries.count < DiagnosticReport.limit else { return }
+    entries.append(Entry(code: code, severity: severity, message: message(), suggestion: suggestion, place: place))
+  }
+
+  /// Returns the report: each kept fault with its pointer, position and excerpt, found in one pass over each text.
+  package consuming func report() -> DiagnosticReport {
+    let diagnostics = entries.map {
+      Diagnostic($0.code, $0.severity, $0.message, file: $0.place.value.document.name, suggestion: $0.suggestion)
+    }
+    return DiagnosticReport(diagnostics, errorCount: errorCount, warningCount: warningCount)
+  }
+}
