@@ -1,0 +1,24 @@
+/// The turns of phrase that messages share.
+package enum Wording {}
+
+extension Wording {
+  /// Returns a name of the document in double quotes, cut after 60 characters.
+  package static func quoted(_ name: String) -> String {
+    let start = name.prefix(60)
+    return start.endIndex == name.endIndex ? "\"\(name)\"" : "\"\(start)…\""
+  }
+
+  /// Lists values that are allowed: `"a", "b" or "c"`, after the first 12 only the number of the rest.
+  package static func alternatives(_ values: some Collection<String>, limit: Int = 12) -> String {
+    var items = values.prefix(limit).map(quoted)
+    let rest = values.count - items.count
+    if rest > 0 { items.append("\(rest) more") }
+    guard let last = items.popLast() else { return "nothing" }
+    return items.isEmpty ? last : items.joined(separator: ", ") + " or " + last
+  }
+
+  /// Returns a number with its noun, such as `1 error` or `2 errors`.
+  package static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}
