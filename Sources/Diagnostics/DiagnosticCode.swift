@@ -46,6 +46,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable, Comparable {
 }
 
 extension DiagnosticCode {
+  /// Orders codes by name.
   public static func < (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -13,6 +13,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
 }
 
 extension SourcePosition {
+  /// Orders positions as they stand in the text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
