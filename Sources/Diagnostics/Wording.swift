@@ -17,8 +17,18 @@ extension Wording {
     return items.isEmpty ? last : items.joined(separator: ", ") + " or " + last
   }
 
-  /// Returns a number with its noun, such as `1 error` or `2 errors`.
+  /// Returns a number with its noun, such as `1 error` or `2,000 errors`.
   package static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    number == 1 ? "1 \(noun)" : "\(grouped(number)) \(noun)s"
+  }
+
+  /// Returns a whole number with a comma between every three digits.
+  package static func grouped(_ number: Int) -> String {
+    var text = String(number.magnitude)
+    for distance in stride(from: 3, to: text.utf8.count, by: 3) {
+      // The text grows by a comma for each group, which stands behind those still to come.
+      text.insert(",", at: text.index(text.endIndex, offsetBy: -distance - distance / 3 + 1))
+    }
+    return number < 0 ? "-" + text : text
   }
 }

@@ -16,7 +16,8 @@ extension JSONDocument {
     _ bytes: [UInt8], name: String, sizeLimit: Int = JSONDocument.sizeLimit
   ) throws(Diagnostic) -> JSONDocument {
     guard bytes.count <= sizeLimit else {
-      let message = "the text has \(bytes.count) bytes, more than the limit of \(sizeLimit)"
+      let size = Wording.count(bytes.count, "byte")
+      let message = "the text has \(size), more than the limit of \(Wording.grouped(sizeLimit))"
       throw Diagnostic(.tooLarge, .error, message, file: name)
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes

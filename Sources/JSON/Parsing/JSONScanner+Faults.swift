@@ -12,7 +12,7 @@ extension JSONScanner {
   }
 
   func depthFault() -> SyntaxFault {
-    let message = "values may lie \(Self.depthLimit) levels deep at most"
+    let message = "values may lie \(Wording.grouped(Self.depthLimit)) levels deep at most"
     return SyntaxFault(offset..<offset + 1, message, code: .tooDeep)
   }
 
