@@ -1,0 +1,32 @@
+package import Paravent
+
+/// The unit that a layout is made in, and the sizes that only a renderer knows.
+///
+/// Every length is converted before the layout runs, so that a grid of cells has no fractions.
+package protocol LayoutMetrics {
+  /// How many units as wide as high make a square: 1 for points, 2 for cells of 8 by 16 points.
+  var squareRatio: Double { get }
+  /// How thick a divider is, by the axis across it.
+  var dividerThickness: Double { get }
+  /// How long a divider is where no length is offered.
+  var dividerLength: Double { get }
+
+  /// Returns points as a finite horizontal length.
+  func width(points: Double) -> Double
+  /// Returns points as a finite vertical length.
+  func height(points: Double) -> Double
+  /// Returns a length that a layout divided, as a whole number of units where the unit has no fractions.
+  func rounded(_ length: Double) -> Double
+  /// Prepares a text for being measured many times.
+  func prepared(_ text: ResolvedText) -> any PreparedTextMeasuring
+  /// Returns the size of a picture for a proposal; one that is not resizable has its own.
+  func size(of image: ResolvedImage, label: String, in proposal: Proposal) -> LayoutSize
+  /// Returns the size of a symbol for a proposal; `label` replaces the glyph where the view has one.
+  func size(of symbol: ResolvedSymbol, label: String?, in proposal: Proposal) -> LayoutSize
+  /// Returns the space that marks a button around its label.
+  func insets(of button: ResolvedButton) -> EdgeInsets
+  /// Returns the space that marks a view that acts when tapped.
+  func insets(of tap: ResolvedTap) -> EdgeInsets
+  /// Returns the space around the rows of a list.
+  func chrome(of list: ListAppearance) -> ListChrome
+}

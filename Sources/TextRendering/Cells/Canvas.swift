@@ -1,0 +1,85 @@
+/// Rows of cells that are painted on; a grapheme keeps its cells together or becomes blank.
+struct Canvas {
+  /// The cells that can be painted, in the page's coordinates.
+  let area: CellFrame
+  /// The rows, each as long as the last cell that was painted.
+  private(set) var rows: [[Cell]]
+
+  init(width: Int, rows: Range<Int>) {
+    area = CellFrame(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
+    self.rows = Array(repeating: [], count: rows.count)
+  }
+}
+
+extension Canvas {
+  /// Writes a grapheme; one that a clip edge would split becomes blank. The ground below it stays.
+  mutating func put(_ character: Character, width: Int, x: Int, y: Int, style: CellStyle, clip: CellFrame) {
+    let clip = clip.intersection(area)
+    let isWhole = clip.contains(x: x, y: y) && clip.contains(x: x + width - 1, y: y)
+    for column in x..<x + width where clip.contains(x: column, y: y) {
+      release(column, y)
+      var look = style
+      look.background = style.background ?? self[column, y].style.background
+      self[column, y] = Cell(character: nil, style: look)
+    }
+    guard isWhole else { return }
+    self[x, y].character = character
+    if width == 2 { self[x + 1, y].isFollower = true }
+  }
+
+  /// Paints the ground of cells and blanks what stood there.
+  mutating func fill(_ frame: CellFrame, style: CellStyle) {
+    let frame = frame.intersection(area)
+    guard !frame.isEmpty else { return }
+    for y in frame.minY..<frame.maxY {
+      for x in frame.minX..<frame.maxX {
+        release(x, y)
+        self[x, y] = Cell(character: nil, style: style)
+      }
+    }
+  }
+
+  /// Changes the look of cells and keeps what stands in them.
+  mutating func restyle(_ frame: CellFrame, _ change: (inout CellStyle) -> Void) {
+    let frame = frame.intersection(area)
+    guard !frame.isEmpty else { return }
+    for y in frame.minY..<frame.maxY {
+      for x in frame.minX..<frame.maxX { change(&self[x, y].style) }
+    }
+  }
+
+  /// Returns the column after the last grapheme in a row of cells, or its start without any.
+  func end(ofRow y: Int, in frame: CellFrame) -> Int {
+    let frame = frame.intersection(area)
+    guard y >= frame.minY, y < frame.maxY, !frame.isEmpty else { return frame.minX }
+    let row = rows[y - area.minY]
+    var end = min(frame.maxX, row.count)
+    while end > frame.minX, row[end - 1].character == nil, !row[end - 1].isFollower { end -= 1 }
+    return max(end, frame.minX)
+  }
+
+  /// The cell at a place inside the area.
+  private subscript(x: Int, y: Int) -> Cell {
+    get {
+      let row = rows[y - area.minY]
+      return x < row.count ? row[x] : .blank
+    }
+    set {
+      let row = y - area.minY
+      while rows[row].count <= x { rows[row].append(.blank) }
+      rows[row][x] = newValue
+    }
+  }
+
+  /// Blanks the wide grapheme that a cell belongs to.
+  private mutating func release(_ x: Int, _ y: Int) {
+    let cell = self[x, y]
+    if cell.isFollower, x > 0 {
+      self[x - 1, y].character = nil
+      self[x, y].isFollower = false
+    } else if cell.character != nil, x + 1 < area.maxX, self[x + 1, y].isFollower {
+      self[x, y].character = nil
+      self[x + 1, y].isFollower = false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Writes rows of cells as bytes.
+struct LineWriter {
+  private let options: TextOptions
+  private var bytes: [UInt8] = []
+  private var current = CellStyle.plain
+  /// Blank rows that are written only if something follows.
+  private var pendingRows = 0
+
+  init(options: TextOptions) {
+    self.options = options
+  }
+}
+
+extension LineWriter {
+  /// Writes the rows of a canvas, below those written before.
+  mutating func write(_ canvas: Canvas, links: [String]) {
+    for row in canvas.rows {
+      let end = (row.lastIndex { !$0.isInvisible } ?? -1) + 1
+      guard end > 0 else {
+        pendingRows += 1
+        continue
+      }
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: pendingRows))
+      pendingRows = 1
+      for cell in row[..<end] where !cell.isFollower {
+        switchStyle(to: cell.style, links: links)
+        bytes.append(contentsOf: String(cell.character ?? " ").utf8)
+      }
+      switchStyle(to: .plain, links: links)
+    }
+  }
+
+  /// Returns the bytes with the last line break.
+  mutating func finished() -> [UInt8] {
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  private mutating func switchStyle(to style: CellStyle, links: [String]) {
+    guard style != current else { return }
+    if style.link != current.link {
+      let address = style.link.map { links[$0] } ?? ""
+      bytes.append(contentsOf: "\u{1B}]8;;\(address)\u{1B}\\".utf8)
+    }
+    let parameters = style.parameters
+    if options.colors != .none, parameters != current.parameters {
+      bytes.append(contentsOf: "\u{1B}[\((["0"] + parameters).joined(separator: ";"))m".utf8)
+    }
+    current = style
+  }
+}
+
+extension CellStyle {
+  /// The parameters of the sequence that sets the look on a terminal in its default look.
+  fileprivate var parameters: [String] {
+    var parameters: [String] = []
+    if isBold { parameters.append("1") }
+    if isDim { parameters.append("2") }
+    if isItalic { parameters.append("3") }
+    if isReversed { parameters.append("7") }
+    if let foreground { parameters.append(foreground.parameters(isBackground: false)) }
+    if let background { parameters.append(background.parameters(isBackground: true)) }
+    return parameters
+  }
+}

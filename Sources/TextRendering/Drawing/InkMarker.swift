@@ -1,0 +1,85 @@
+import Layout
+import Paravent
+
+/// Finds out, once a page is laid out, which cells each view draws in and which views are drawn with a box.
+///
+/// A box stands in the ring of cells along a view's edges, so that it needs no room of its own: there is one where
+/// nothing in the view draws in that ring.
+struct InkMarker {
+  let options: TextOptions
+}
+
+extension InkMarker {
+  func mark(_ root: LayoutNode) {
+    mark(root, inButton: false)
+  }
+
+  /// Marks a view after everything in it; a button has brackets for its box.
+  private func mark(_ node: LayoutNode, inButton: Bool) {
+    let inButton = inButton || isMarkedButton(node)
+    for child in node.children { mark(child, inButton: inButton) }
+    node.ink = ink(of: node, inButton: inButton)
+  }
+
+  private func isMarkedButton(_ node: LayoutNode) -> Bool {
+    guard case .view(let view) = node.content else { return false }
+    switch view.primitive {
+    case .button(let button): return button.appearance != .plain
+    case .wrapper(.tap(let tap), _): return tap.isEnabled
+    default: return false
+    }
+  }
+
+  private func ink(of node: LayoutNode, inButton: Bool) -> LayoutFrame? {
+    let inner = node.children.reduce(nil as LayoutFrame?) { Self.union($0, $1.ink) }
+    guard case .view(let view) = node.content else {
+      guard case .group(let group) = node.content, group.appearance.isBoxed else { return inner }
+      return node.frame
+    }
+    switch view.primitive {
+    case .text, .symbol, .divider: return node.frame
+    case .image(let image): return image.isDecorative ? nil : node.frame
+    case .spacer: return nil
+    case .stack, .overlayStack, .section, .list: return inner
+    case .button(let button): return button.appearance == .plain ? inner : across(node, inner)
+    case .wrapper(let wrapper, _): return ink(of: node, in: wrapper, inner: inner, inButton: inButton)
+    }
+  }
+
+  private func ink(
+    of node: LayoutNode, in wrapper: ResolvedWrapper, inner: LayoutFrame?, inButton: Bool
+  ) -> LayoutFrame? {
+    switch wrapper {
+    case .padding, .frame, .flexibleFrame, .aspectRatio: return inner
+    case .opacity(let opacity): return opacity > 0 ? inner : nil
+    case .clip: return inner?.intersection(node.frame)
+    case .tap(let tap): return tap.isEnabled ? across(node, inner) : inner
+    case .border:
+      node.isBoxed = !inButton && isRingFree(node, inner)
+    case .background(let background):
+      guard case .color(let color, _) = background.content else { return inner }
+      node.isBoxed =
+        options.colors == .none && !inButton && ColorPalette.isVisible(color) && isRingFree(node, inner)
+    }
+    return node.isBoxed ? node.frame : inner
+  }
+
+  /// Whether the content leaves a cell free on all sides.
+  private func isRingFree(_ node: LayoutNode, _ inner: LayoutFrame?) -> Bool {
+    guard let inner else { return false }
+    return inner.minX >= node.frame.minX + 1 && inner.maxX <= node.frame.maxX - 1
+      && inner.minY >= node.frame.minY + 1 && inner.maxY <= node.frame.maxY - 1
+  }
+
+  /// The rows in which a label draws, as wide as its button.
+  private func across(_ node: LayoutNode, _ inner: LayoutFrame?) -> LayoutFrame {
+    guard let inner else { return node.frame }
+    return LayoutFrame(
+      x: node.frame.minX, y: inner.minY, width: node.frame.size.width, height: inner.size.height)
+  }
+
+  private static func union(_ first: LayoutFrame?, _ second: LayoutFrame?) -> LayoutFrame? {
+    guard let first, let second else { return first ?? second }
+    return first.union(second)
+  }
+}

@@ -1,0 +1,59 @@
+import Layout
+import Paravent
+
+/// Paints a page that is laid out and marked with ink.
+final class Painter {
+  let options: TextOptions
+  let isMirrored: Bool
+  let palette: ColorPalette
+  var canvas = Canvas(width: 0, rows: 0..<0)
+  /// The addresses that cells link to.
+  private(set) var links: [String] = []
+
+  init(options: TextOptions, isMirrored: Bool) {
+    self.options = options
+    self.isMirrored = isMirrored
+    palette = ColorPalette(options: options)
+  }
+}
+
+extension Painter {
+  /// Returns a band of the page's rows.
+  func paint(_ root: LayoutNode, rows: Range<Int>) -> Canvas {
+    canvas = Canvas(width: options.width, rows: rows)
+    draw(root, in: PaintContext(clip: canvas.area))
+    return canvas
+  }
+
+  func draw(_ node: LayoutNode, in context: PaintContext) {
+    guard isReached(node, in: context) else { return }
+    switch node.content {
+    case .group(let group): draw(group, at: node, in: context)
+    case .view(let view): draw(view, at: node, in: context)
+    }
+  }
+
+  func drawChildren(of node: LayoutNode, in context: PaintContext) {
+    for child in node.children { draw(child, in: context) }
+  }
+
+  private func isReached(_ node: LayoutNode, in context: PaintContext) -> Bool {
+    let bounds = CellFrame(node.bounds)
+    return bounds.minY < context.clip.maxY && bounds.maxY > context.clip.minY
+  }
+
+  private func draw(_ view: ResolvedNode, at node: LayoutNode, in context: PaintContext) {
+    switch view.primitive {
+    case .text: drawText(node, in: context)
+    case .image(let image): draw(image, at: node, in: context)
+    case .symbol(let symbol): draw(symbol, at: node, in: context)
+    case .spacer: break
+    case .divider: drawDivider(node, in: context)
+    case .stack, .overlayStack: drawChildren(of: node, in: context)
+    case .list: drawList(node, in: context)
+    case .section(let section): draw(section, at: node, in: context)
+    case .button(let button): draw(button, at: node, in: context)
+    case .wrapper(let wrapper, _): draw(wrapper, at: node, in: context)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TerminalText
+
+/// Glyphs on one row.
+struct GlyphLine: Sendable {
+  private(set) var glyphs: [Glyph] = []
+  /// The cells that the glyphs take.
+  private(set) var width = 0
+}
+
+extension GlyphLine {
+  /// Creates a line of one look; graphemes that take no cell are left out.
+  init(_ text: String) {
+    append(text, run: 0)
+  }
+
+  mutating func append(_ glyph: Glyph) {
+    glyphs.append(glyph)
+    width += glyph.width
+  }
+
+  mutating func append(_ text: String, run: Int) {
+    for character in TerminalText.sanitized(text) where !character.isNewline {
+      let width = TerminalText.width(of: character)
+      if width > 0 { append(Glyph(character: character, width: width, run: run)) }
+    }
+  }
+
+  /// Returns the line with an ellipsis for what does not fit into a width of at least 1.
+  func truncated(to limit: Int) -> GlyphLine {
+    width <= limit ? self : cut(to: limit)
+  }
+
+  /// Returns the start of the line with an ellipsis, both within a width of at least 1.
+  func cut(to limit: Int) -> GlyphLine {
+    var line = GlyphLine()
+    for glyph in glyphs {
+      guard line.width + glyph.width < limit else { break }
+      line.append(glyph)
+    }
+    while line.glyphs.last?.isSpace == true { line.width -= line.glyphs.removeLast().width }
+    line.append(Glyph(character: "…", width: 1, run: line.glyphs.last?.run ?? glyphs.first?.run ?? 0))
+    return line
+  }
+}
