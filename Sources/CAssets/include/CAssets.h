@@ -13,4 +13,7 @@ extern const unsigned char paravent_base_style_sheet[];
 /// The number of bytes of the base style sheet.
 extern const size_t paravent_base_style_sheet_size;
 
+/// Returns the first byte of the base style sheet; Swift imports no array whose length is unknown.
+static inline const unsigned char *paravent_base_style_sheet_bytes(void) { return paravent_base_style_sheet; }
+
 #endif
