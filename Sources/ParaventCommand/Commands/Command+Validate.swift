@@ -2,6 +2,7 @@ import Diagnostics
 import Glibc
 import JSON
 import Paravent
+import TextRendering
 
 extension Command {
   /// Checks documents.

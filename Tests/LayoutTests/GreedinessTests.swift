@@ -1,0 +1,6 @@
+import Layout
+import Paravent
+import Testing
+
+@Suite struct GreedinessTests {
+}
