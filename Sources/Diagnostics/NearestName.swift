@@ -27,29 +27,37 @@ extension NearestName {
     return best?.candidate ?? prefix?.candidate
   }
 
-  private static func folded(_ name: String) -> [Unicode.Scalar]? {
-    guard name.utf8.count <= 4 * lengthLimit else { return nil }
-    let scalars = Array(name.lowercased().unicodeScalars)
-    return scalars.isEmpty || scalars.count > lengthLimit ? nil : scalars
+  private static func folded(_ name: String) -> [UInt32]? {
+    guard !name.isEmpty, name.utf8.count <= 4 * lengthLimit else { return nil }
+    let scalars =
+      name.utf8.allSatisfy { $0 < 0x80 } ? lowercasedASCII(name) : name.lowercased().unicodeScalars.map(\.value)
+    return scalars.count > lengthLimit ? nil : scalars
+  }
+
+  private static func lowercasedASCII(_ name: String) -> [UInt32] {
+    name.utf8.map { UInt32(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0) }
   }
 
   /// Returns the number of edits between two names, or `nil` where it is above the limit.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
+  private static func distance(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
     guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
-    var older: [Int] = []
+    var older = Array(repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
+    var current = older
     for row in left.indices {
-      var current = [row + 1]
+      current[0] = row + 1
+      var least = row + 1
       for column in right.indices {
-        var cost = min(previous[column + 1] + 1, current[column] + 1)
-        cost = min(cost, previous[column] + (left[row] == right[column] ? 0 : 1))
+        let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
+        var cost = min(replaced, previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           cost = min(cost, older[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
+        least = min(least, cost)
       }
-      guard current.contains(where: { $0 <= limit }) else { return nil }
-      (older, previous) = (previous, current)
+      guard least <= limit else { return nil }
+      (older, previous, current) = (previous, current, older)
     }
     return previous[right.count] <= limit ? previous[right.count] : nil
   }
