@@ -4,10 +4,12 @@ package enum NearestName {}
 extension NearestName {
   /// The most characters of a name or candidate that are compared; longer ones are near to nothing.
   package static let lengthLimit = 64
+  /// The most edits between near names, however long they are.
+  private static let editLimit = 8
 
   /// Returns the candidate nearest to `name`, or `nil` where none is near enough to suggest.
   ///
-  /// Near is a candidate that differs in a third of its characters at most: added, left out, replaced, or swapped with
+  /// Near is a candidate that differs in a third of its characters at most, and in 8: added, left out, replaced, or swapped with
   /// the next one (Damerau–Levenshtein, in the form that edits no stretch twice); case does not count. If there is none,
   /// one is near that begins with the name, or the name with it, provided that at least four characters agree. Of
   /// equally near candidates the first wins.
@@ -17,7 +19,7 @@ extension NearestName {
     var prefix: (candidate: String, difference: Int)?
     for candidate in candidates {
       guard let other = folded(candidate) else { continue }
-      let limit = min(max(name.count, other.count) / 3, (best?.distance ?? .max) - 1)
+      let limit = min(max(name.count, other.count) / 3, editLimit, (best?.distance ?? .max) - 1)
       if let distance = distance(name, other, limit: limit) { best = (candidate, distance) }
       if best?.distance == 0 { break }
       let difference = abs(name.count - other.count)
@@ -45,9 +47,12 @@ extension NearestName {
     var previous = Array(0...right.count)
     var current = older
     for row in left.indices {
-      current[0] = row + 1
-      var least = row + 1
-      for column in right.indices {
+      // Further than `limit` from the diagonal no cell can be within it.
+      let band = max(0, row - limit)..<min(right.count, row + limit + 1)
+      current[band.lowerBound] = band.lowerBound == 0 ? row + 1 : limit + 1
+      if band.upperBound < right.count { current[band.upperBound + 1] = limit + 1 }
+      var least = current[band.lowerBound]
+      for column in band {
         let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
         var cost = min(replaced, previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {

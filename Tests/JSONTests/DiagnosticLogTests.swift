@@ -88,7 +88,7 @@ import Testing
       let pointer = try #require(diagnostic.pointer.flatMap { JSONPointer($0) })
       #expect(pointer.resolve(in: document)?.address == place.target?.address)
     }
-    let starts = diagnostics.compactMap(\.range?.start)
+    let starts = diagnostics.compactMap { $0.range?.start }
     #expect(starts == starts.sorted() && starts.count == places.count)
   }
 

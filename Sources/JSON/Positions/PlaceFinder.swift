@@ -68,8 +68,8 @@ extension PlaceFinder {
   /// Returns the places that are the value: those that start from it and those that lead to it from its container.
   private func arrive(at value: JSONValue) -> [Int] {
     let own = frames.isEmpty || !value.isShared ? wanted[value.address] ?? [] : []
-    guard let frame = frames.last, !frame.steps.isEmpty else { return own }
-    return own + frame.stepsToChild.filter { !places[$0].step.isKey }
+    guard let last = frames.indices.last, !frames[last].steps.isEmpty else { return own }
+    return own + frames[last].stepsToChild.filter { !places[$0].step.isKey }
   }
 
   private mutating func open(at start: Int) {
