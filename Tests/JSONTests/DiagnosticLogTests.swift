@@ -92,6 +92,15 @@ import Testing
     #expect(starts == starts.sorted() && starts.count == places.count)
   }
 
+  @Test("Keys that differ only in their composition are told apart")
+  func composition() throws {
+    let text = "{\"e\u{301}\": 1, \"\u{E9}\": 2}"
+    let document = try JSONDocument.parse(Array(text.utf8), name: "")
+    var log = DiagnosticLog()
+    log.report(.unknownKey, at: JSONPlace(document.root, .key("\u{E9}")), "unknown")
+    #expect(log.report().diagnostics.first?.range?.start.column == 11)
+  }
+
   @Test("Faults of several documents stand together by document, sorted by place")
   func documents() throws {
     let first = try JSONDocument.parse(Array("[1, 2, 3]".utf8), name: "first")

@@ -18,7 +18,7 @@ struct PlaceFinder {
   private let wanted: [UInt: [Int]]
   private var found: [Found?]
   private var missing: Int
-  private var frames: [Frame] = []
+  private var containers: [OpenContainer] = []
 
   init(_ places: [JSONPlace], in document: JSONDocument) {
     self.places = places
@@ -45,10 +45,10 @@ extension PlaceFinder {
   }
 
   private mutating func readKey(_ range: Range<Int>) {
-    guard let last = frames.indices.last else { return }
-    frames[last].readKey()
-    guard !frames[last].steps.isEmpty else { return }
-    resolve(frames[last].stepsToChild.filter { places[$0].step.isKey }, range)
+    guard let last = containers.indices.last else { return }
+    containers[last].readKey()
+    guard !containers[last].steps.isEmpty else { return }
+    resolve(containers[last].stepsToChild.filter { places[$0].step.isKey }, range)
   }
 
   private mutating func readScalar(_ range: Range<Int>) {
@@ -61,35 +61,35 @@ extension PlaceFinder {
   }
 
   private mutating func nextValue() -> JSONValue? {
-    guard let last = frames.indices.last else { return document.root }
-    return frames[last].readValue()
+    guard let last = containers.indices.last else { return document.root }
+    return containers[last].readValue()
   }
 
   /// Returns the places that are the value: those that start from it and those that lead to it from its container.
   private func arrive(at value: JSONValue) -> [Int] {
-    let own = frames.isEmpty || !value.isShared ? wanted[value.address] ?? [] : []
-    guard let last = frames.indices.last, !frames[last].steps.isEmpty else { return own }
-    return own + frames[last].stepsToChild.filter { !places[$0].step.isKey }
+    let own = containers.isEmpty || !value.isShared ? wanted[value.address] ?? [] : []
+    guard let last = containers.indices.last, !containers[last].steps.isEmpty else { return own }
+    return own + containers[last].stepsToChild.filter { !places[$0].step.isKey }
   }
 
   private mutating func open(at start: Int) {
-    guard let value = nextValue(), var frame = Frame(value, start: start) else { return }
+    guard let value = nextValue(), var container = OpenContainer(value, start: start) else { return }
     let arrived = arrive(at: value)
     if !arrived.isEmpty {
       let openings = arrived.filter { places[$0].step.isOpening }
       resolve(openings, start..<start + 1)
-      frame.steps = arrived.filter { places[$0].value.address == value.address && places[$0].step.name != nil }
-      frame.places = arrived.filter { places[$0].value.address != value.address || places[$0].step.name == nil }
-      frame.stepsByName = Dictionary(grouping: frame.steps) { places[$0].step.name ?? "" }
+      container.steps = arrived.filter { places[$0].value.address == value.address && places[$0].step.token != nil }
+      container.places = arrived.filter { places[$0].value.address != value.address || places[$0].step.token == nil }
+      container.stepsByToken = Dictionary(grouping: container.steps) { places[$0].step.token ?? [] }
     }
-    frames.append(frame)
+    containers.append(container)
   }
 
   private mutating func close(_ range: Range<Int>) {
-    guard let frame = frames.popLast() else { return }
-    resolve(frame.places, range)
+    guard let container = containers.popLast() else { return }
+    resolve(container.places, range)
     // What the container does not have is missing where it opens.
-    resolve(frame.steps, frame.start..<frame.start + 1)
+    resolve(container.steps, container.start..<container.start + 1)
   }
 
   /// Records the range of those places that have none yet.
@@ -104,63 +104,12 @@ extension PlaceFinder {
   /// Returns the pointer of what was read last in the innermost open container.
   private func pointer() -> String? {
     var text: [UInt8] = []
-    for frame in frames {
-      guard text.count + frame.key.count < Self.pointerLimit else { return nil }
-      if frame.array == nil {
-        JSONPointer.append(frame.key, to: &text)
-      } else {
-        JSONPointer.append(frame.name.utf8, to: &text)
-      }
+    for container in containers {
+      guard text.count + container.key.count < Self.pointerLimit else { return nil }
+      JSONPointer.append(container.token, to: &text)
     }
     return text.count > Self.pointerLimit ? nil : String(decoding: text, as: UTF8.self)
   }
-}
-
-/// An array or object whose closing bracket is still to come.
-private struct Frame {
-  let start: Int
-  /// The places that are the container itself.
-  var places: [Int] = []
-  /// The places that start from the container.
-  var steps: [Int] = []
-  var stepsByName: [String: [Int]] = [:]
-  let array: JSONArray?
-  /// The number of elements that were read.
-  private var count = 0
-  private var members: JSONObject.Iterator?
-  private var member: JSONValue?
-  /// The key that was read last.
-  private(set) var key = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-
-  init?(_ value: JSONValue, start: Int) {
-    self.start = start
-    array = value.array
-    members = value.object?.makeIterator()
-    guard array != nil || members != nil else { return nil }
-  }
-}
-
-extension Frame {
-  mutating func readKey() {
-    guard let next = members?.nextMember() else { return }
-    (key, member) = next
-  }
-
-  /// Returns the value of the member whose key was read last, or the next element.
-  mutating func readValue() -> JSONValue? {
-    guard let array else { return member }
-    guard count < array.endIndex else { return nil }
-    count += 1
-    return array[count - 1]
-  }
-
-  /// The token that leads to what was read last.
-  var name: String {
-    array == nil ? String(decoding: key, as: UTF8.self) : String(count - 1)
-  }
-
-  /// The places that lead from the container to what was read last.
-  var stepsToChild: [Int] { stepsByName[name] ?? [] }
 }
 
 extension JSONValue {
@@ -170,10 +119,10 @@ extension JSONValue {
 
 extension JSONPlace.Step {
   /// The token of a JSON Pointer that the step adds, or `nil` where it stays.
-  fileprivate var name: String? {
+  fileprivate var token: [UInt8]? {
     switch self {
-    case .member(let name), .key(let name): name
-    case .element(let index): String(index)
+    case .member(let name), .key(let name): Array(name.utf8)
+    case .element(let index): Array(String(index).utf8)
     case .opening, .itself: nil
     }
   }
