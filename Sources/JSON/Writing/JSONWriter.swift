@@ -53,6 +53,13 @@ extension JSONWriter {
     finishKey()
   }
 
+  /// Writes the key of a parsed member.
+  mutating func key(_ key: UnsafeBufferPointer<UInt8>) {
+    separate()
+    quote(key)
+    finishKey()
+  }
+
   /// Writes the key of the member whose value comes next.
   @_disfavoredOverload
   package mutating func key(_ key: String) {
