@@ -32,7 +32,7 @@ struct FaultCase: CustomTestStringConvertible {
   static let views = [
     FaultCase(
       "an unknown view", #"{"view": "VStack", "children": ["A", {"view": "Hologram"}, "B"]}"#,
-      "unknown-view /body/children/1/view 1:51", #"no view is named "Hologram""#, shows: "VStack(center)[“A”, “B”]"),
+      "unknown-view /body/children/1/view 1:56", #"no view is named "Hologram""#, shows: "VStack(center)[“A”, “B”]"),
     FaultCase(
       "a misspelt view", #"{"view": "Buton", "title": "A", "action": []}"#, "unknown-view /body/view 1:19 → Button",
       #"no view is named "Buton""#, shows: ""),
@@ -49,7 +49,7 @@ struct FaultCase: CustomTestStringConvertible {
       "an object for children", #"{"view": "VStack", "children": "A"}"#, "wrong-type /body/children 1:41",
       "expected an array of views, found the string \"A\"", shows: "VStack(center)[]"),
     FaultCase(
-      "a name of a view that is no string", #"{"view": 7}"#, "wrong-type /body/view 1:18", "expected the name of a view",
+      "a name of a view that is no string", #"{"view": 7}"#, "wrong-type /body/view 1:19", "expected the name of a view",
       shows: ""),
     FaultCase(
       "both names of an image", #"{"view": "Image", "name": "", "systemName": "globe"}"#,
