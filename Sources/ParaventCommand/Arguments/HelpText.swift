@@ -4,7 +4,8 @@ enum HelpText {}
 extension HelpText {
   /// What the tool does, and its commands.
   static var overview: String {
-    let commands = CommandLineTool.commands.map { ($0.name, $0.summary) } + [("help", "Prints this, or a command's help.")]
+    let commands =
+      CommandLineTool.commands.map { ($0.name, $0.summary) } + [("help", "Prints this, or a command's help.")]
     return """
       Renders screens that are described as JSON with SwiftUI's vocabulary.
 
