@@ -1,11 +1,17 @@
 #include "CAssets.h"
 
-const unsigned char paravent_standard_design_system[] = {
+static const unsigned char standard_design_system[] = {
 #embed "assets/standard.json"
 };
-const size_t paravent_standard_design_system_size = sizeof paravent_standard_design_system;
 
-const unsigned char paravent_base_style_sheet[] = {
+static const unsigned char base_style_sheet[] = {
 #embed "assets/base.css"
 };
-const size_t paravent_base_style_sheet_size = sizeof paravent_base_style_sheet;
+
+const unsigned char *paravent_standard_design_system(void) { return standard_design_system; }
+
+size_t paravent_standard_design_system_size(void) { return sizeof standard_design_system; }
+
+const unsigned char *paravent_base_style_sheet(void) { return base_style_sheet; }
+
+size_t paravent_base_style_sheet_size(void) { return sizeof base_style_sheet; }

@@ -10,7 +10,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var message: String
   /// The document's name as the caller gave it, such as `screens/team.json`.
   public var file: String?
-  /// The JSON Pointer (RFC 6901) of the value at fault; `nil` where the text could not be parsed.
+  /// The JSON Pointer (RFC 6901) of the value at fault; `nil` where the text could not be parsed, or beyond 64 KB.
   public var pointer: String?
   /// Where in the text the fault lies.
   public var range: SourceRange?

@@ -42,7 +42,6 @@ public enum DiagnosticCode: String, Sendable, CaseIterable, Comparable {
   // What works but is probably not meant.
   case deprecated
   case blockedURL = "blocked-url"
-  case missingAction = "missing-action"
 }
 
 extension DiagnosticCode {

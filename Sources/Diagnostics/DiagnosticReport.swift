@@ -1,4 +1,4 @@
-/// The diagnostics of one document, sorted by place, and the number of those that were not kept.
+/// The diagnostics of one run over a document and those it uses, sorted by place, and how many were not kept.
 public struct DiagnosticReport: Sendable, Hashable {
   /// The most diagnostics that one report keeps; the rest are counted.
   public static let limit = 1_000
@@ -20,8 +20,24 @@ extension DiagnosticReport {
 
   /// Creates a report of kept diagnostics, which it sorts, and the numbers of all that were found.
   package init(_ diagnostics: [Diagnostic], errorCount: Int, warningCount: Int) {
-    self.diagnostics = diagnostics
+    self.diagnostics = Self.sorted(diagnostics)
     self.errorCount = errorCount
     self.warningCount = warningCount
+  }
+
+  /// Creates the report of one fault, such as the one that a parser throws.
+  package init(_ diagnostic: Diagnostic) {
+    let isError = diagnostic.severity == .error
+    self.init([diagnostic], errorCount: isError ? 1 : 0, warningCount: isError ? 0 : 1)
+  }
+
+  /// Sorts by file, in the order in which the files are first mentioned, then by place; what has no place comes first.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var files: [String?: Int] = [:]
+    for diagnostic in diagnostics where files[diagnostic.file] == nil { files[diagnostic.file] = files.count }
+    let origin = SourcePosition(line: 0, column: 0)
+    let keys = diagnostics.map { (files[$0.file] ?? 0, $0.range?.start ?? origin) }
+    // The standard library's sort is stable.
+    return diagnostics.indices.sorted { keys[$0] < keys[$1] }.map { diagnostics[$0] }
   }
 }

@@ -3,14 +3,14 @@
 
 #include <stddef.h>
 
-/// The standard design system, a JSON document in UTF-8.
-extern const unsigned char paravent_standard_design_system[];
-/// The number of bytes of the standard design system.
-extern const size_t paravent_standard_design_system_size;
+/// Returns the standard design system, a JSON document in UTF-8.
+const unsigned char *paravent_standard_design_system(void);
+/// Returns the number of bytes of the standard design system.
+size_t paravent_standard_design_system_size(void);
 
-/// The base style sheet of an HTML page, CSS in UTF-8.
-extern const unsigned char paravent_base_style_sheet[];
-/// The number of bytes of the base style sheet.
-extern const size_t paravent_base_style_sheet_size;
+/// Returns the base style sheet of an HTML page, CSS in UTF-8.
+const unsigned char *paravent_base_style_sheet(void);
+/// Returns the number of bytes of the base style sheet.
+size_t paravent_base_style_sheet_size(void);
 
 #endif

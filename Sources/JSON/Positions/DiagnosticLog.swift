@@ -23,24 +23,45 @@ package struct DiagnosticLog: Sendable {
 }
 
 extension DiagnosticLog {
-  /// Reports a fault at a place; the message is made only if the fault is kept.
+  /// Reports a fault at a place; message and suggestion are made only if the fault is kept.
   package mutating func report(
-    _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace, suggestion: String? = nil,
-    _ message: @autoclosure () -> String
+    _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace,
+    suggestion: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
   ) {
     switch severity {
     case .error: errorCount += 1
     case .warning: warningCount += 1
     }
     guard entries.count < DiagnosticReport.limit else { return }
+    let suggestion = suggestion()
     entries.append(Entry(code: code, severity: severity, message: message(), suggestion: suggestion, place: place))
   }
 
   /// Returns the report: each kept fault with its pointer, position and excerpt, found in one pass over each text.
   package consuming func report() -> DiagnosticReport {
-    let diagnostics = entries.map {
+    var diagnostics = entries.map {
       Diagnostic($0.code, $0.severity, $0.message, file: $0.place.value.document.name, suggestion: $0.suggestion)
     }
+    for indices in Dictionary(grouping: entries.indices, by: { ObjectIdentifier(entries[$0].place.value.document) })
+      .values
+    {
+      locate(indices, in: &diagnostics)
+    }
     return DiagnosticReport(diagnostics, errorCount: errorCount, warningCount: warningCount)
+  }
+
+  /// Adds pointers, positions and excerpts to the diagnostics of one document.
+  private func locate(_ indices: [Int], in diagnostics: inout [Diagnostic]) {
+    let places = indices.map { entries[$0].place }
+    guard let document = places.first?.value.document else { return }
+    let located = zip(indices, PlaceFinder(places, in: document).find()).compactMap { index, found in
+      found.map { (index: index, found: $0) }
+    }
+    let positions = SourceText(document.text).places(of: located.map(\.found.range))
+    for ((index, found), position) in zip(located, positions) {
+      diagnostics[index].pointer = found.pointer
+      diagnostics[index].range = position.range
+      diagnostics[index].excerpt = position.excerpt
+    }
   }
 }

@@ -1,0 +1,122 @@
+internal import TerminalText
+
+/// Writes diagnostics for people: a headline, the place, and the source line with carets under the fault.
+///
+/// ```
+/// error[unknown-view]: no view is named "TextBlok"
+///  --> screens/home.json:6:21 (/body/children/0/view)
+///   |
+/// 6 |             "view": "TextBlok",
+///   |                     ^^^^^^^^^^ did you mean "Text"?
+/// ```
+///
+/// Nothing of a document reaches the terminal but characters that it shows.
+package struct DiagnosticWriter: Sendable {
+  private let usesColor: Bool
+
+  /// Creates a writer that uses the colours of ANSI terminals or none.
+  package init(usesColor: Bool = false) {
+    self.usesColor = usesColor
+  }
+}
+
+extension DiagnosticWriter {
+  /// Returns the diagnostics of reports, each followed by an empty line, and the summary; nothing where all is well.
+  package func string(for reports: [DiagnosticReport]) -> String {
+    var text = ""
+    for diagnostic in reports.lazy.flatMap(\.diagnostics) { text += string(for: diagnostic) + "\n" }
+    if let summary = Self.summary(of: reports) { text += summary + "\n" }
+    return text
+  }
+
+  /// Returns one diagnostic, as lines of which each is ended.
+  package func string(for diagnostic: Diagnostic) -> String {
+    let number = diagnostic.range.map { String($0.start.line) } ?? " "
+    let margin = String(repeating: " ", count: number.utf8.count)
+    let hint = diagnostic.suggestion.map { "did you mean \"\(TerminalText.sanitizedLine($0))\"?" }
+    var lines = [headline(of: diagnostic)]
+    if let place = Self.place(of: diagnostic) { lines.append(painted("\(margin)-->", .frame) + " " + place) }
+    if let excerpt = diagnostic.excerpt {
+      let frame = CaretFrame(excerpt)
+      let mark = painted([frame.carets, hint].compactMap(\.self).joined(separator: " "), .init(diagnostic.severity))
+      lines.append(painted("\(margin) |", .frame))
+      lines.append(painted("\(number) |", .frame) + " " + frame.text)
+      lines.append(painted("\(margin) |", .frame) + " " + frame.indent + mark)
+    } else if let hint {
+      lines.append(painted("\(margin) =", .frame) + " " + hint)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the line that counts, such as `2 errors, 1 warning; 340 more not shown`, or `nil` where all is well.
+  package static func summary(of reports: [DiagnosticReport]) -> String? {
+    let errors = reports.reduce(0) { $0 + $1.errorCount }
+    let warnings = reports.reduce(0) { $0 + $1.warningCount }
+    let hidden = errors + warnings - reports.reduce(0) { $0 + $1.diagnostics.count }
+    guard errors + warnings > 0 else { return nil }
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }
+    return counts.joined(separator: ", ") + (hidden > 0 ? "; \(Wording.grouped(hidden)) more not shown" : "")
+  }
+
+  private func headline(of diagnostic: Diagnostic) -> String {
+    let kind = "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]"
+    return painted(kind, .init(diagnostic.severity))
+      + painted(": " + TerminalText.sanitizedLine(diagnostic.message), .headline)
+  }
+
+  /// Returns `file:line:column (pointer)` as far as it is known.
+  private static func place(of diagnostic: Diagnostic) -> String? {
+    var file = diagnostic.file.map { [TerminalText.sanitizedLine($0)] } ?? []
+    if let start = diagnostic.range?.start { file += [String(start.line), String(start.column)] }
+    var parts = file.isEmpty ? [] : [file.joined(separator: ":")]
+    if let pointer = diagnostic.pointer, !pointer.isEmpty {
+      parts.append("(\(TerminalText.clipped(TerminalText.sanitizedLine(pointer), to: 120)))")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}
+
+/// An excerpt as a terminal shows it, with carets below the marked cells.
+private struct CaretFrame {
+  let text: String
+  let indent: String
+  let carets: String
+
+  init(_ excerpt: SourceExcerpt) {
+    let scalars = excerpt.text.unicodeScalars
+    let lead = Self.line(scalars.prefix(max(0, excerpt.offset)))
+    let mark = Self.line(scalars.dropFirst(max(0, excerpt.offset)).prefix(max(0, excerpt.length)))
+    let rest = Self.line(scalars.dropFirst(max(0, excerpt.offset)).dropFirst(max(0, excerpt.length)))
+    text = lead + mark + rest
+    let start = TerminalText.width(of: lead)
+    indent = String(repeating: " ", count: start)
+    carets = String(repeating: "^", count: max(1, TerminalText.width(of: lead + mark) - start))
+  }
+
+  private static func line(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return TerminalText.sanitizedLine(String(view))
+  }
+}
+
+extension DiagnosticWriter {
+  /// The styles of ANSI terminals that the parts have.
+  private enum Style: String {
+    case error = "1;31"
+    case warning = "1;33"
+    case frame = "1;34"
+    case headline = "1"
+
+    init(_ severity: Severity) {
+      switch severity {
+      case .error: self = .error
+      case .warning: self = .warning
+      }
+    }
+  }
+
+  private func painted(_ text: String, _ style: Style) -> String {
+    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

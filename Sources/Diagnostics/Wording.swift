@@ -1,0 +1,34 @@
+/// The turns of phrase that messages share.
+package enum Wording {}
+
+extension Wording {
+  /// Returns a name of the document in double quotes, cut after 60 characters.
+  package static func quoted(_ name: String) -> String {
+    let start = name.prefix(60)
+    return start.endIndex == name.endIndex ? "\"\(name)\"" : "\"\(start)…\""
+  }
+
+  /// Lists values that are allowed: `"a", "b" or "c"`, after the first 12 only the number of the rest.
+  package static func alternatives(_ values: some Collection<String>, limit: Int = 12) -> String {
+    var items = values.prefix(limit).map(quoted)
+    let rest = values.count - items.count
+    if rest > 0 { items.append("\(rest) more") }
+    guard let last = items.popLast() else { return "nothing" }
+    return items.isEmpty ? last : items.joined(separator: ", ") + " or " + last
+  }
+
+  /// Returns a number with its noun, such as `1 error` or `2,000 errors`.
+  package static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(grouped(number)) \(noun)s"
+  }
+
+  /// Returns a whole number with a comma between every three digits.
+  package static func grouped(_ number: Int) -> String {
+    var text = String(number.magnitude)
+    for distance in stride(from: 3, to: text.utf8.count, by: 3) {
+      // The text grows by a comma for each group, which stands behind those still to come.
+      text.insert(",", at: text.index(text.endIndex, offsetBy: -distance - distance / 3 + 1))
+    }
+    return number < 0 ? "-" + text : text
+  }
+}

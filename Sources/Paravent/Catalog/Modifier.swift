@@ -1,0 +1,68 @@
+/// A modifier that authors name in JSON; it is one of the four kinds below.
+package protocol Modifier: NamedDeclaration {
+  /// What to write instead, where the modifier is deprecated.
+  static var replacement: String? { get }
+  /// Whether the modifier may only stand in style bodies.
+  static var isForStyleBodies: Bool { get }
+  /// The modifier as a step that the resolver takes.
+  var step: ModifierStep { get }
+}
+
+extension Modifier {
+  package static var replacement: String? { nil }
+  package static var isForStyleBodies: Bool { false }
+}
+
+/// A modifier that writes the environment of the view that it is applied to.
+package protocol EnvironmentModifier: Modifier {
+  /// Writes its value.
+  func write(to environment: inout Environment)
+}
+
+extension EnvironmentModifier {
+  package var step: ModifierStep { .environment(self) }
+}
+
+/// A modifier of the environment that may also be applied to a run inside a Text.
+package protocol RunModifier: EnvironmentModifier {}
+
+/// A modifier that wraps the view in a primitive with one child.
+package protocol WrappingModifier: Modifier {
+  /// Returns the wrapper, in the environment of the place where the modifier stands; `nil` where it changes nothing.
+  func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper?
+}
+
+extension WrappingModifier {
+  package var step: ModifierStep { .wrapping(self) }
+}
+
+/// A modifier of images only, which stands before all others.
+package protocol ImageModifier: Modifier {
+  /// Changes a picture.
+  func apply(to image: inout ResolvedImage)
+  /// Changes a symbol.
+  func apply(to symbol: inout ResolvedSymbol)
+}
+
+extension ImageModifier {
+  package var step: ModifierStep { .image(self) }
+}
+
+/// A modifier that says what assistive technology hears of a view.
+package protocol AttributeModifier: Modifier {
+  /// Returns the attributes with its own set.
+  func apply(to attributes: ResolvedAttributes) -> ResolvedAttributes
+}
+
+extension AttributeModifier {
+  package var step: ModifierStep { .attribute(self) }
+}
+
+/// A decoded modifier, by what the resolver does with it.
+package indirect enum ModifierStep: Sendable {
+  case environment(any EnvironmentModifier)
+  case wrapping(any WrappingModifier)
+  case image(any ImageModifier)
+  case attribute(any AttributeModifier)
+  case form(ControlForm<[ModifierStep]>)
+}

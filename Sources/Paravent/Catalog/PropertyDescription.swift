@@ -1,0 +1,31 @@
+/// What a declaration says about one property, without its type.
+package struct PropertyDescription: Sendable {
+  /// The name in JSON.
+  package let name: String
+  /// What is special about it.
+  package let traits: PropertyTraits
+  /// One sentence about it.
+  package let summary: String
+}
+
+extension PropertyDescription {
+  /// Returns the properties of a declaration, in its order.
+  package static func all<Owner: Declared>(of _: Owner.Type) -> [PropertyDescription] {
+    var collector = Collector()
+    var owner = Owner()
+    owner.visit(&collector)
+    return collector.descriptions
+  }
+
+  private struct Collector: PropertyVisitor {
+    var descriptions: [PropertyDescription] = []
+
+    mutating func property<Value: PropertyValue>(
+      _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
+    ) {
+      descriptions.append(PropertyDescription(name: name, traits: traits, summary: summary.description))
+    }
+
+    mutating func rule(_ rule: PropertyRule) {}
+  }
+}

@@ -1,0 +1,45 @@
+/// A control that acts when pressed, in the button style of the environment.
+package struct ButtonView: Component {
+  package static let name = "Button"
+  package static let summary = "A control that acts when pressed, shown as the button style says."
+
+  var title: String?
+  var systemImage: SymbolName?
+  var label = Slot()
+  var role: ButtonRole?
+  var action = ActionValue()
+
+  package init() {}
+
+  package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
+    visitor.property("title", &title, "The label's text.")
+    visitor.property("systemImage", &systemImage, "The name of a symbol before the title.")
+    visitor.property("label", &label, "The label, any view.")
+    visitor.property("role", &role, "What the button is for, where that is special.")
+    visitor.property("action", &action, .expected, "What the button does.")
+    visitor.rule(.exactlyOne(["title", "label"]))
+    visitor.rule(.excludes("label", ["systemImage"]))
+  }
+
+  package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
+    let configuration = Configuration(
+      slots: ["label": labelContent(resolver.scope)],
+      values: ["isPressed": .bool(false)].merging(role.map { ["role": .string($0.rawValue)] } ?? [:]) { $1 })
+    let body = resolver.styledBody(.button, configuration, in: environment)
+    let button = ResolvedButton(
+      actions: action.actions, role: role, isEnabled: environment.isEnabled, appearance: body.appearance,
+      label: ResolvedNode.single(body.nodes, in: .horizontal(.center)))
+    output.append(ResolvedNode(.button(button)))
+  }
+
+  private func labelContent(_ scope: Scope) -> SlotContent {
+    var content = SlotContent(label, scope: scope)
+    if let title {
+      let text = Node(.view(TextView(title)))
+      content.nodes = [systemImage.map { Node(.view(LabelView(title: Slot([text]), systemImage: $0))) } ?? text]
+    } else if label.nodes.count > 1 {
+      content.nodes = [Node(.view(HStackView(label.nodes)))]
+    }
+    return content
+  }
+}

@@ -1,0 +1,39 @@
+/// A picture, or a symbol.
+package struct ImageView: Component {
+  package static let name = "Image"
+  package static let summary = "A picture by its name or URL, or a symbol by its name."
+
+  var imageName: ImageName?
+  var systemName: SymbolName?
+
+  package init() {}
+
+  init(systemName: SymbolName) {
+    self.systemName = systemName
+  }
+
+  init(name: ImageName) {
+    imageName = name
+  }
+
+  package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
+    visitor.property("name", &imageName, "A URL, or the name of an image; an empty one shows a placeholder.")
+    visitor.property("systemName", &systemName, "The name of a symbol, painted like text.")
+    visitor.rule(.exactlyOne(["name", "systemName"]))
+  }
+
+  package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
+    let isDecorative = environment.isDecorative
+    if let systemName {
+      output.append(
+        ResolvedNode(
+          .symbol(
+            ResolvedSymbol(
+              name: systemName.name, style: environment.textStyle, scale: environment.imageScale,
+              isDecorative: isDecorative))))
+    } else if let imageName {
+      let image = ResolvedImage(source: imageName.source, label: imageName.label, isDecorative: isDecorative)
+      output.append(ResolvedNode(.image(image)))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Views under a header.
+package struct SectionView: Component {
+  package static let name = "Section"
+  package static let summary = "Views under a header and above a footer; in a List they are rows."
+
+  var header = Slot()
+  var footer = Slot()
+  var children = Children()
+
+  package init() {}
+
+  package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
+    visitor.property("header", &header, "What stands above the content.")
+    visitor.property("footer", &footer, "What stands below the content.")
+    visitor.property("children", &children, "The content.")
+  }
+
+  package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
+    let section = ResolvedSection(
+      header: ResolvedNode.singleOrNone(resolver.nodes(header, in: environment)),
+      footer: ResolvedNode.singleOrNone(resolver.nodes(footer, in: environment)),
+      children: resolver.nodes(children.nodes, in: environment))
+    output.append(ResolvedNode(.section(section)))
+  }
+}

@@ -1,0 +1,140 @@
+internal import Diagnostics
+internal import JSON
+
+/// What modifiers are applied to, where that decides which ones may stand there.
+enum ModifierTarget {
+  case image, slot, run, other
+}
+
+extension DocumentDecoder {
+  /// Reads the ordered modifiers of a node.
+  func modifiers(_ source: JSONValue, at place: JSONPlace, of target: ModifierTarget) -> [ModifierStep] {
+    guard source.kind != .null else { return [] }
+    guard let array = source.array else {
+      return wrongType(source, at: place, expected: "an array of modifiers") ?? []
+    }
+    var steps: [ModifierStep] = []
+    steps.reserveCapacity(min(array.count, limits.modifiersPerView))
+    var reader = ModifierReader(decoder: self, target: target)
+    for index in array.indices.prefix(limits.modifiersPerView) {
+      reader.append(array[index], at: JSONPlace(array.value, .element(index)), to: &steps)
+    }
+    if array.count > limits.modifiersPerView {
+      report(
+        .tooManyModifiers, at: JSONPlace(array.value, .element(limits.modifiersPerView)),
+        "a view has \(array.count) modifiers, more than \(limits.modifiersPerView); the rest is not applied")
+    }
+    return steps
+  }
+}
+
+/// Reads modifiers one after the other, and holds image modifiers to their place before all others.
+private struct ModifierReader {
+  let decoder: DocumentDecoder
+  let target: ModifierTarget
+  var isAtStart = true
+
+  mutating func append(_ source: JSONValue, at place: JSONPlace, to steps: inout [ModifierStep]) {
+    switch source.kind {
+    case .null: return
+    case .string:
+      guard let name = source.string, let entry = entry(name, at: place) else { return }
+      guard entry.allowsBareName else {
+        decoder.report(.missingValue, at: place, "the modifier \(name.quoted) needs an argument")
+        return
+      }
+      if admits(entry, at: place) { steps.append(entry.bareStep()) }
+    case .object:
+      guard let object = source.object else { return }
+      appendObject(object, to: &steps)
+    default:
+      let _: Never? = decoder.wrongType(source, at: place, expected: "a modifier: its name, or an object with one key")
+    }
+  }
+
+  private mutating func appendObject(_ object: JSONObject, to steps: inout [ModifierStep]) {
+    if object.controlForm != nil {
+      if let form = form(object) { steps.append(.form(form)) }
+      return
+    }
+    let names = object.map(\.key)
+    let keys = names.filter { !$0.isExtension }
+    for name in names where name.isExtension {
+      let place = JSONPlace(object.value, .key(name))
+      decoder.report(.unknownKey, .warning, at: place, "a modifier keeps no extensions such as \(name.quoted)")
+    }
+    guard let name = keys.first, keys.count == 1, let source = object[name] else {
+      return reportKeyCount(keys, of: object)
+    }
+    guard let entry = entry(name, at: JSONPlace(object.value, .key(name))) else { return }
+    guard admits(entry, at: JSONPlace(object.value, .key(name))) else { return }
+    if let step = entry.decode(source, JSONPlace(object.value, .member(name)), decoder) { steps.append(step) }
+  }
+
+  private func reportKeyCount(_ keys: [String], of object: JSONObject) {
+    let found = keys.isEmpty ? "none" : keys.map(\.quoted).joined(separator: " and ")
+    decoder.report(
+      .wrongType, at: JSONPlace(object.value, .opening), "a modifier has one key, its name; found \(found)")
+  }
+
+  private mutating func form(_ object: JSONObject) -> ControlForm<[ModifierStep]>? {
+    var copy = self
+    let form = decoder.controlForm(object, owner: "a modifier") { source, place in
+      var steps: [ModifierStep] = []
+      guard let array = source.array else {
+        copy.append(source, at: place, to: &steps)
+        return steps
+      }
+      for index in array.indices {
+        copy.append(array[index], at: JSONPlace(array.value, .element(index)), to: &steps)
+      }
+      return steps
+    }
+    isAtStart = copy.isAtStart
+    return form
+  }
+
+  private func entry(_ name: String, at place: JSONPlace) -> ModifierEntry? {
+    if let entry = Catalog.modifier(named: name) { return entry }
+    let known = Catalog.modifiers.filter { !$0.isForStyleBodies || decoder.family != nil }.map(\.name)
+    decoder.report(
+      .unknownModifier, at: place, suggestion: NearestName.find(name, among: known),
+      "no modifier is named \(name.quoted)")
+    return nil
+  }
+
+  /// Whether a modifier may stand here; reports why it may not.
+  private mutating func admits(_ entry: ModifierEntry, at place: JSONPlace) -> Bool {
+    if let replacement = entry.replacement {
+      decoder.report(
+        .deprecated, .warning, at: place, suggestion: replacement,
+        "the modifier \(entry.name.quoted) is deprecated; use \(replacement.quoted)")
+    }
+    if entry.isForImages { return admitsImageModifier(entry, at: place) }
+    isAtStart = false
+    if entry.isForStyleBodies, decoder.family == nil {
+      decoder.report(
+        .misplacedModifier, at: place, "the modifier \(entry.name.quoted) may only stand in the body of a style")
+      return false
+    }
+    if target == .run, !entry.isForRuns {
+      decoder.report(
+        .misplacedModifier, at: place, "the modifier \(entry.name.quoted) cannot be applied to a run inside a Text")
+      return false
+    }
+    return true
+  }
+
+  private func admitsImageModifier(_ entry: ModifierEntry, at place: JSONPlace) -> Bool {
+    guard target == .image || target == .slot else {
+      decoder.report(.misplacedModifier, at: place, "the modifier \(entry.name.quoted) can only be applied to an Image")
+      return false
+    }
+    guard isAtStart else {
+      decoder.report(
+        .misplacedModifier, at: place, "the modifier \(entry.name.quoted) must stand before all other modifiers")
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,158 @@
+internal import Diagnostics
+internal import JSON
+
+extension DocumentDecoder {
+  /// Reads the views of an array; those that are lost or absent are left out.
+  func nodes(_ array: JSONArray) -> [Node] {
+    var nodes: [Node] = []
+    nodes.reserveCapacity(array.count)
+    for index in array.indices {
+      appendNodes(array[index], at: JSONPlace(array.value, .element(index)), to: &nodes)
+    }
+    return nodes
+  }
+
+  /// Reads the view that stands alone in its place.
+  func nodes(_ source: JSONValue, at place: JSONPlace) -> [Node] {
+    var nodes: [Node] = []
+    appendNodes(source, at: place, to: &nodes)
+    return nodes
+  }
+
+  private func appendNodes(_ source: JSONValue, at place: JSONPlace, to nodes: inout [Node]) {
+    if let node = node(source, at: place) { nodes.append(node) }
+  }
+
+  /// Reads a view; `nil` where it is absent (`null`) or lost.
+  private func node(_ source: JSONValue, at place: JSONPlace) -> Node? {
+    switch source.kind {
+    case .null: return nil
+    case .string: return countsNode(source) ? textNode(source, at: place) : nil
+    case .object: return countsNode(source) ? objectNode(source) : nil
+    default:
+      hasLostView = true
+      return wrongType(source, at: place, expected: "a view: a string, or an object with \"view\"")
+    }
+  }
+
+  /// Counts a view; `false` where there are too many, which is reported once.
+  private func countsNode(_ source: JSONValue) -> Bool {
+    nodeCount += 1
+    if nodeCount == limits.nodes + 1 {
+      report(
+        .tooManyNodes, at: JSONPlace(source),
+        "the document has more than \(limits.nodes) views; this one and all that follow are left out")
+    }
+    guard nodeCount > limits.nodes else { return true }
+    hasLostView = true
+    return false
+  }
+
+  private func textNode(_ source: JSONValue, at place: JSONPlace) -> Node? {
+    guard let text = String.decode(source, at: place, with: self) else {
+      hasLostView = true
+      return nil
+    }
+    return Node(.view(TextView(text)), source: source)
+  }
+
+  /// Reads a view or a control form, and puts its fallback in its place where a view in it is lost.
+  private func objectNode(_ source: JSONValue) -> Node? {
+    guard let object = source.object else { return nil }
+    guard viewDepth < limits.nestedViews else {
+      hasLostView = true
+      report(.tooDeep, at: JSONPlace(source, .opening), "views are nested more than \(limits.nestedViews) deep")
+      return nil
+    }
+    viewDepth += 1
+    defer { viewDepth -= 1 }
+    let outerHasLostView = hasLostView
+    hasLostView = false
+    var result = object["view"] == nil ? formNode(object) : viewNode(object)
+    if let fallback = object["fallback"], fallback.kind != .null {
+      let isLost = hasLostView
+      hasLostView = false
+      let replacement = node(fallback, at: JSONPlace(source, .member("fallback")))
+      if isLost { result = replacement } else { hasLostView = false }
+    }
+    hasLostView = hasLostView || outerHasLostView
+    return result
+  }
+
+  private func viewNode(_ object: JSONObject) -> Node? {
+    guard let name = viewName(of: object) else { return nil }
+    guard let entry = Catalog.component(named: name) else {
+      report(
+        .unknownView, at: JSONPlace(object.value, .member("view")),
+        suggestion: NearestName.find(name, among: Catalog.components.map(\.name)), "no view is named \(name.quoted)")
+      hasLostView = true
+      return nil
+    }
+    let (view, found) = entry.decode(object, self)
+    guard let view else {
+      hasLostView = true
+      _ = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: .other)
+      return nil
+    }
+    let target: ModifierTarget = isInRun ? .run : view is ImageView ? .image : .other
+    let trimmings = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: target)
+    return Node(
+      .view(view), modifiers: trimmings.modifiers, identity: trimmings.identity, source: object.value)
+  }
+
+  private func viewName(of object: JSONObject) -> String? {
+    guard let value = object["view"] else { return nil }
+    guard let name = value.string else {
+      hasLostView = true
+      return wrongType(value, at: JSONPlace(object.value, .member("view")), expected: "the name of a view")
+    }
+    return name
+  }
+
+  /// Reads what every node may have beside its own properties, and deals with all other keys.
+  func trimmings(
+    of object: JSONObject, found: Int, names: @autoclosure () -> [String], target: ModifierTarget
+  ) -> (modifiers: [ModifierStep], identity: ResolvedAttributes?) {
+    var found = found + 1
+    var id: String?
+    var steps: [ModifierStep] = []
+    if let source = object["id"] {
+      found += 1
+      id = identifier(source, of: object)
+    }
+    if let source = object["modifiers"] {
+      found += 1
+      steps = modifiers(source, at: JSONPlace(object.value, .member("modifiers")), of: target)
+    }
+    if object["fallback"] != nil { found += 1 }
+    guard found < object.count else { return (steps, id.map { ResolvedAttributes(id: $0) }) }
+    let extensions = self.extensions(of: object)
+    reportForeignKeys(of: object, known: names())
+    let hasIdentity = id != nil || !extensions.isEmpty
+    return (steps, hasIdentity ? ResolvedAttributes(id: id, extensions: extensions) : nil)
+  }
+
+  private func reportForeignKeys(of object: JSONObject, known: [String]) {
+    if object["requires"] != nil {
+      report(
+        .reservedName, at: JSONPlace(object.value, .key("requires")),
+        "the key \"requires\" is reserved and has no meaning yet")
+    }
+    // "requires" stands last, so that it is known and never suggested before a real key.
+    reportUnknownKeys(of: object, known: known + ["view", "id", "modifiers", "fallback", "requires"])
+  }
+
+  /// Reads a node's `id`, which no other node may have.
+  private func identifier(_ source: JSONValue, of object: JSONObject) -> String? {
+    let place = JSONPlace(object.value, .member("id"))
+    guard source.kind != .null, let id = String.decode(source, at: place, with: self) else { return nil }
+    guard !id.isEmpty else {
+      report(.wrongType, at: place, "\"id\": expected a string that is not empty")
+      return nil
+    }
+    guard let first = places.updateValue(place, forKey: id) else { return id }
+    places[id] = first
+    report(.duplicateID, at: place, "the id \(id.quoted) is already that of another view")
+    return nil
+  }
+}

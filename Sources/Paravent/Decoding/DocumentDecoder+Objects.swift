@@ -1,0 +1,52 @@
+internal import Diagnostics
+internal import JSON
+
+extension DocumentDecoder {
+  /// Reads a nested object with declared properties, or reports why it cannot.
+  func declared<Value: Declared>(_: Value.Type, _ source: JSONValue, at place: JSONPlace) -> Value? {
+    guard let object = source.object else { return wrongType(source, at: place, expected: "an object") }
+    let names = PropertyDescription.all(of: Value.self).map(\.name)
+    return declared(Value.self, object, owner: place.owner, names: names)
+  }
+
+  /// Reads the properties of an object and reports its unknown keys.
+  func declared<Value: Declared>(
+    _: Value.Type, _ object: JSONObject, owner: String, names: @autoclosure () -> [String]
+  ) -> Value? {
+    var value = Value()
+    var visitor = PropertyDecoder(object: object, decoder: self, owner: owner)
+    value.visit(&visitor)
+    visitor.finish()
+    if visitor.found < object.count { reportUnknownKeys(of: object, known: names()) }
+    return visitor.isComplete ? value : nil
+  }
+
+  /// Warns of every member of an object that is neither known nor an extension.
+  func reportUnknownKeys(of object: JSONObject, known: [String]) {
+    for (key, _) in object where !known.contains(key) && !key.isExtension {
+      report(
+        .unknownKey, .warning, at: JSONPlace(object.value, .key(key)), suggestion: NearestName.find(key, among: known),
+        "the key \(key.quoted) means nothing here")
+    }
+  }
+
+  /// The `x-` keys of an object.
+  func extensions(of object: JSONObject) -> JSONMembers {
+    JSONMembers(object.filter { $0.key.isExtension })
+  }
+}
+
+extension JSONPlace {
+  /// What an object at this place is called when it lacks something.
+  fileprivate var owner: String {
+    switch step {
+    case .member(let name), .key(let name): name.quoted
+    case .element, .opening, .itself: "this object"
+    }
+  }
+}
+
+extension String {
+  /// Whether the string is an extension's key, which means nothing to the engine.
+  var isExtension: Bool { hasPrefix("x-") }
+}

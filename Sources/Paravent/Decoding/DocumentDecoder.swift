@@ -1,0 +1,87 @@
+internal import Diagnostics
+internal import JSON
+
+/// Reads one document into typed values and collects every fault on the way.
+///
+/// A fault costs the property, then the modifier, then the view; the decoder always goes on.
+package final class DocumentDecoder {
+  let limits: Limits
+  /// The styles that the document may name.
+  var styles: StyleLibrary
+  /// The handlers that are declared, or `nil` where there is no declaration at all.
+  var handlers: HandlerDeclarations?
+  /// The style family whose body is being read, or `nil` outside style bodies.
+  var family: StyleFamily?
+
+  /// What was found so far.
+  var log = DiagnosticLog()
+  /// Whether a view was lost since this was last cleared, so that an ancestor's fallback may replace it.
+  var hasLostView = false
+  /// Whether the view being read is a run inside a Text.
+  var isInRun = false
+  var viewDepth = 0
+  var nodeCount = 0
+  var places: [String: JSONPlace] = [:]
+
+  init(limits: Limits, styles: StyleLibrary) {
+    self.limits = limits
+    self.styles = styles
+  }
+}
+
+extension DocumentDecoder {
+  /// Reports a fault.
+  func report(
+    _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace, suggestion: String? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    log.report(code, severity, at: place, suggestion: suggestion, message())
+  }
+
+  /// Reports a value of the wrong type; returns `nil` so that callers can return it.
+  func wrongType<Value>(_ found: JSONValue, at place: JSONPlace, expected: String) -> Value? {
+    report(.wrongType, at: place, "\(place.subject)expected \(expected), found \(found.summary)")
+    return nil
+  }
+
+  /// Reports a name that its closed set does not hold.
+  func unknownValue<Value>(_ found: String, noun: String, at place: JSONPlace, among names: [String]) -> Value? {
+    report(
+      .unknownValue, at: place, suggestion: NearestName.find(found, among: names),
+      "no \(noun) is named \(found.quoted); expected \(Wording.alternatives(names))")
+    return nil
+  }
+
+  /// Reports a colour that nothing declares.
+  func unknownColor<Value>(_ found: String, at place: JSONPlace, among names: [String]) -> Value? {
+    let isLiteral = found.hasPrefix("#")
+    report(
+      .unknownValue, at: place, suggestion: isLiteral ? nil : NearestName.find(found, among: names),
+      isLiteral
+        ? "the colour literal \(found.quoted) is neither \"#RRGGBB\" nor \"#RRGGBBAA\""
+        : "no colour is named \(found.quoted)")
+    return nil
+  }
+
+  /// Reads a number in a range, or reports why it cannot.
+  func number(
+    _ source: JSONValue, at place: JSONPlace, in range: ClosedRange<Double>, expected: String
+  ) -> Double? {
+    guard let number = source.number else { return wrongType(source, at: place, expected: expected) }
+    guard range.contains(number) else {
+      report(.outOfRange, at: place, "\(place.subject)expected \(expected), found \(source.summary)")
+      return nil
+    }
+    return number
+  }
+
+  /// Returns the text that a string stands for, or reports an expression, which this version does not evaluate.
+  func literal(_ string: String, at place: JSONPlace) -> String? {
+    guard string.utf8.contains(UInt8(ascii: "$")) else { return string }
+    guard let text = Interpolation.literalText(of: string) else {
+      report(.expression, at: place, "\(place.subject)expected a literal; expressions in \"${…}\" cannot stand here")
+      return nil
+    }
+    return text
+  }
+}

@@ -1,0 +1,89 @@
+internal import Diagnostics
+internal import JSON
+
+/// Reads the properties of a declaration from the members of an object.
+struct PropertyDecoder: PropertyVisitor {
+  let object: JSONObject
+  let decoder: DocumentDecoder
+  /// What the object belongs to, in a diagnostic: a view's or a modifier's name.
+  let owner: String
+  /// The number of members that properties took.
+  var found = 0
+  /// Whether every required property has a value.
+  var isComplete = true
+  private var missing: [String] = []
+
+  init(object: JSONObject, decoder: DocumentDecoder, owner: String) {
+    self.object = object
+    self.decoder = decoder
+    self.owner = owner
+  }
+}
+
+extension PropertyDecoder {
+  mutating func property<Value: PropertyValue>(
+    _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
+  ) {
+    guard let source = object[name] else { return miss(name, traits) }
+    found += 1
+    guard source.kind != .null else { return miss(name, traits) }
+    guard let decoded = decode(Value.self, source, at: JSONPlace(object.value, .member(name))) else {
+      if traits.contains(.required) { isComplete = false }
+      return
+    }
+    value = decoded
+  }
+
+  private mutating func miss(_ name: String, _ traits: PropertyTraits) {
+    if traits.contains(.required) { missing.append(name.quoted) }
+    guard traits.contains(.expected) else { return }
+    decoder.report(
+      .missingValue, .warning, at: JSONPlace(object.value, .opening),
+      "\(owner) has no \(name.quoted); write an empty array where it should do nothing")
+  }
+
+  private func decode<Value: PropertyValue>(_: Value.Type, _ source: JSONValue, at place: JSONPlace) -> Value? {
+    if Value.self != Slot.self, Value.self != Children.self, let form = source.object?.controlForm {
+      decoder.report(.expression, at: place, "\(place.subject)the control form \(form.quoted) cannot stand here")
+      return nil
+    }
+    return Value.decode(source, at: place, with: decoder)
+  }
+
+  mutating func rule(_ rule: PropertyRule) {
+    switch rule {
+    case .exactlyOne(let names):
+      let present = names.filter(isPresent)
+      if present.isEmpty { missing.append(Wording.alternatives(names)) }
+      exclude(present.dropFirst(), by: present.first)
+    case .excludes(let name, let others):
+      guard isPresent(name) else { return }
+      exclude(others.filter(isPresent)[...], by: name)
+    case .needs(let name, let other):
+      guard isPresent(name), !isPresent(other) else { return }
+      report(.missingValue, at: .key(name), "\(name.quoted) needs \(other.quoted) beside it")
+    }
+  }
+
+  private func exclude(_ names: ArraySlice<String>, by winner: String?) {
+    guard let winner else { return }
+    for name in names {
+      report(.exclusiveKeys, at: .key(name), "\(name.quoted) cannot stand beside \(winner.quoted), which holds")
+    }
+  }
+
+  private func isPresent(_ name: String) -> Bool {
+    object[name].map { $0.kind != .null } ?? false
+  }
+
+  private func report(_ code: DiagnosticCode, at step: JSONPlace.Step, _ message: @autoclosure () -> String) {
+    decoder.report(code, at: JSONPlace(object.value, step), message())
+  }
+
+  /// Reports the required properties that are missing, all at once.
+  mutating func finish() {
+    guard !missing.isEmpty else { return }
+    isComplete = false
+    report(.missingValue, at: .opening, "\(owner) needs \(missing.joined(separator: " and "))")
+  }
+}

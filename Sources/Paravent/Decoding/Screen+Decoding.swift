@@ -1,0 +1,78 @@
+public import Diagnostics
+package import JSON
+
+extension Screen {
+  /// Reads a screen from the bytes of its JSON document.
+  ///
+  /// Every fault stands in the report. A document that the parser refuses, or that is no screen, yields no screen; any
+  /// other yields one without the parts at fault.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document, JSON in UTF-8.
+  ///   - file: The document's name in diagnostics.
+  ///   - limits: The bounds that the document must keep.
+  public static func decode(
+    _ bytes: [UInt8], file: String, limits: Limits = Limits()
+  ) -> (screen: Screen?, report: DiagnosticReport) {
+    do {
+      return decode(try JSONDocument.parse(bytes, name: file, sizeLimit: limits.documentSize), limits: limits)
+    } catch {
+      return (nil, DiagnosticReport([error], errorCount: 1, warningCount: 0))
+    }
+  }
+
+  /// Reads a screen from a parsed document.
+  package static func decode(
+    _ document: JSONDocument, limits: Limits = Limits()
+  ) -> (screen: Screen?, report: DiagnosticReport) {
+    let decoder = DocumentDecoder(limits: limits, styles: StandardDesignSystem.styles)
+    let screen = decoder.screen(document.root)
+    return (screen, decoder.log.report())
+  }
+}
+
+extension DocumentDecoder {
+  private static let documentKeys = ["$schema", "format", "screen", "title", "handlers", "body"]
+
+  fileprivate func screen(_ root: JSONValue) -> Screen? {
+    guard let object = root.object else {
+      return wrongType(root, at: JSONPlace(root), expected: "a screen: an object with \"body\"")
+    }
+    guard let body = object["body"], body.kind != .null else { return reportMissingBody(of: object) }
+    guard hasSupportedFormat(object) else { return nil }
+    handlers = declaredHandlers(of: object)
+    let name = string(of: object, "screen")
+    let title = string(of: object, "title")
+    _ = string(of: object, "$schema")
+    let nodes = nodes(body, at: JSONPlace(root, .member("body")))
+    reportUnknownKeys(of: object, known: Self.documentKeys)
+    return Screen(name: name, title: title, body: nodes, extensions: extensions(of: object), limits: limits)
+  }
+
+  private func reportMissingBody(of object: JSONObject) -> Screen? {
+    let near = NearestName.find("body", among: object.map(\.key).filter { !Self.documentKeys.contains($0) })
+    let hint = near.map { "; is \($0.quoted) meant?" } ?? ""
+    report(.unknownDocument, at: JSONPlace(object.value, .opening), "the document is no screen: it has no \"body\"\(hint)")
+    return nil
+  }
+
+  private func hasSupportedFormat(_ object: JSONObject) -> Bool {
+    guard let source = object["format"], source.kind != .null, source.number != 1 else { return true }
+    report(
+      .unsupportedFormat, at: JSONPlace(object.value, .member("format")),
+      "\"format\" is \(source.summary), and this version reads format 1 only")
+    return false
+  }
+
+  private func declaredHandlers(of object: JSONObject) -> HandlerDeclarations? {
+    guard let source = object["handlers"], source.kind != .null else { return nil }
+    let place = JSONPlace(object.value, .member("handlers"))
+    guard let members = source.object else { return wrongType(source, at: place, expected: "an object") }
+    return HandlerDeclarations(members, with: self)
+  }
+
+  private func string(of object: JSONObject, _ key: String) -> String? {
+    guard let source = object[key], source.kind != .null else { return nil }
+    return String.decode(source, at: JSONPlace(object.value, .member(key)), with: self)
+  }
+}

@@ -1,0 +1,59 @@
+package import JSON
+
+/// A place for the author's views: one view or an array of them.
+package struct Slot: Sendable {
+  /// The views.
+  package var nodes: [Node]
+
+  package init(_ nodes: [Node] = []) {
+    self.nodes = nodes
+  }
+}
+
+extension Slot {
+  /// Whether the author gave no view.
+  package var isEmpty: Bool { nodes.isEmpty }
+}
+
+extension Slot: PropertyValue {
+  package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> Slot? {
+    guard let array = source.array else { return Slot(decoder.nodes(source, at: place)) }
+    return Slot(decoder.nodes(array))
+  }
+
+  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object || kind == .array }
+
+  package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
+    definitions.reference("Slot") { definitions in
+      let node = DocumentSchema.node(&definitions)
+      return .anyOf([node, .object(["type": .string("array"), "items": node])])
+    }
+  }
+
+  package var defaultValue: SchemaTree? { nil }
+}
+
+/// The views that a container holds, always an array.
+package struct Children: Sendable {
+  /// The views.
+  package var nodes: [Node]
+
+  package init(_ nodes: [Node] = []) {
+    self.nodes = nodes
+  }
+}
+
+extension Children: PropertyValue {
+  package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> Children? {
+    guard let array = source.array else { return decoder.wrongType(source, at: place, expected: "an array of views") }
+    return Children(decoder.nodes(array))
+  }
+
+  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .array }
+
+  package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
+    .object(["type": .string("array"), "items": DocumentSchema.node(&definitions)])
+  }
+
+  package var defaultValue: SchemaTree? { nil }
+}

@@ -1,0 +1,68 @@
+internal import Diagnostics
+internal import JSON
+
+/// Reads the styles of a design-system document.
+struct StyleReader {
+  let limits: Limits
+}
+
+extension StyleReader {
+  /// Returns the styles of a document, and what is wrong with it.
+  func read(_ document: JSONDocument) -> (styles: StyleLibrary, report: DiagnosticReport) {
+    let decoder = DocumentDecoder(limits: limits, styles: StyleLibrary())
+    let families = document.root.object?["styles"]?.object.map(Array.init) ?? []
+    for (name, source) in families {
+      guard let family = StyleFamily(rawValue: name), let members = source.object else {
+        decoder.report(.unknownName, at: JSONPlace(source), "no style family is named \(name.quoted)")
+        continue
+      }
+      for (name, source) in members {
+        readStyle(name, source, at: JSONPlace(members.value, .member(name)), of: family, with: decoder)
+      }
+    }
+    return (decoder.styles, decoder.log.report())
+  }
+
+  private func readStyle(
+    _ name: String, _ source: JSONValue, at place: JSONPlace, of family: StyleFamily, with decoder: DocumentDecoder
+  ) {
+    guard let style = decoder.style(source, at: place, of: family) else { return }
+    decoder.styles.add(style, named: name, to: family)
+  }
+}
+
+extension DocumentDecoder {
+  /// Reads a style: the name of another one of its family, or an object with a body.
+  func style(_ source: JSONValue, at place: JSONPlace, of family: StyleFamily) -> Style? {
+    if source.kind == .object { return styleInPlace(source, at: place, of: family) }
+    guard source.kind == .string else {
+      return wrongType(source, at: place, expected: "the name of a style, or an object with \"body\"")
+    }
+    guard let name = String.decode(source, at: place, with: self) else { return nil }
+    if let style = styles[family, name] { return style }
+    let names = styles.names(of: family)
+    report(
+      .unknownStyle, at: place, suggestion: NearestName.find(name, among: names),
+      "no \(family.rawValue) style is named \(name.quoted); expected \(Wording.alternatives(names))")
+    return nil
+  }
+
+  private func styleInPlace(_ source: JSONValue, at place: JSONPlace, of family: StyleFamily) -> Style? {
+    let outer = self.family
+    self.family = family
+    defer { self.family = outer }
+    guard let style = declared(StyleObject.self, source, at: place) else { return nil }
+    return Style(body: style.body.nodes, appearance: style.appearance)
+  }
+}
+
+/// A style written as an object.
+struct StyleObject: Declared {
+  var body = Slot()
+  var appearance = ButtonAppearance.bordered
+
+  mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
+    visitor.property("body", &body, .required, "The views that show the control; `$slot` places the caller's.")
+    visitor.property("appearance", &appearance, "How a renderer without colour marks a button.")
+  }
+}

@@ -1,0 +1,52 @@
+internal import Diagnostics
+package import JSON
+
+/// The name of a picture: a URL, or a name that something may declare.
+package struct ImageName: Sendable, Hashable {
+  /// Where the picture comes from.
+  package var source: ResolvedImage.Source
+  /// What the picture is called where the author gives it no label.
+  package var label: String
+}
+
+extension ImageName: PropertyValue {
+  package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> ImageName? {
+    guard source.kind == .string else { return decoder.wrongType(source, at: place, expected: "the name of an image") }
+    guard let name = String.decode(source, at: place, with: decoder) else { return nil }
+    guard isURL(name) else {
+      if !name.isEmpty {
+        decoder.report(
+          .unknownImage, .warning, at: place, "no image is named \(name.quoted); a placeholder stands for it")
+      }
+      return ImageName(source: .placeholder(name), label: label(of: name))
+    }
+    guard let url = URLPolicy.image.admitted(name) else {
+      decoder.report(
+        .blockedURL, .warning, at: place, "the URL \(name.quoted) is not shown; expected https, http or a relative one")
+      return ImageName(source: .placeholder(""), label: "")
+    }
+    return ImageName(source: .url(url), label: label(of: name))
+  }
+
+  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string }
+
+  package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
+
+  package var defaultValue: SchemaTree? { nil }
+
+  private static let suffixes = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
+
+  /// Whether a name is a URL: it holds a slash or ends like a picture's file.
+  private static func isURL(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("/") || name.contains("\\") || suffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// The name of a picture's file without folders and ending, its dashes and underscores as spaces.
+  private static func label(of name: String) -> String {
+    let path = name.prefix { $0 != "?" && $0 != "#" }
+    let file = path.split(separator: "/").last ?? ""
+    let stem = suffixes.first { file.lowercased().hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
+    return String(stem.map { $0 == "-" || $0 == "_" ? " " : $0 })
+  }
+}

@@ -1,0 +1,74 @@
+extension ResolvedNode {
+  /// Several views in the place of one: a stack, unless there is just one.
+  static func single(_ nodes: [ResolvedNode], in direction: ResolvedStack.Direction) -> ResolvedNode {
+    nodes.count == 1 ? nodes[0] : ResolvedNode(.stack(ResolvedStack(direction, children: nodes)))
+  }
+
+  /// Several views in the place of one, which may be empty: a column, unless there is just one.
+  static func singleOrNone(_ nodes: [ResolvedNode]) -> ResolvedNode? {
+    nodes.isEmpty ? nil : single(nodes, in: .vertical(.center))
+  }
+
+  /// Gives the node the author's identity, beside what assistive technology already hears of it.
+  mutating func identify(by identity: ResolvedAttributes?) {
+    guard let identity else { return }
+    attributes = ResolvedAttributes(
+      id: identity.id, accessibilityLabel: attributes?.accessibilityLabel,
+      isAccessibilityHidden: attributes?.isAccessibilityHidden ?? false, extensions: identity.extensions)
+  }
+
+  /// Applies an image modifier, which does nothing to other views.
+  mutating func apply(_ modifier: any ImageModifier) {
+    switch primitive {
+    case .image(var image):
+      modifier.apply(to: &image)
+      primitive = .image(image)
+    case .symbol(var symbol):
+      modifier.apply(to: &symbol)
+      primitive = .symbol(symbol)
+    default: break
+    }
+  }
+
+  /// The characters that the node shows, or its name for assistive technology, in reading order.
+  var plainText: String {
+    if let label = attributes?.accessibilityLabel { return label }
+    switch primitive {
+    case .text(let text): return text.runs.map(\.plainText).joined()
+    case .stack(let stack): return Self.joined(stack.children)
+    case .overlayStack(let stack): return Self.joined(stack.children)
+    case .list(let list): return Self.joined(list.children)
+    case .section(let section): return Self.joined(section.children)
+    case .button(let button): return button.label.plainText
+    case .wrapper(_, let child): return child.plainText
+    case .image(let image): return image.isDecorative ? "" : image.label
+    case .symbol, .spacer, .divider: return ""
+    }
+  }
+
+  private static func joined(_ nodes: [ResolvedNode]) -> String {
+    nodes.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension ResolvedRun {
+  fileprivate var plainText: String {
+    if case .text(let text) = content { text } else { "" }
+  }
+}
+
+extension ResolvedAttributes {
+  /// The same attributes with another name for assistive technology.
+  func with(accessibilityLabel: String) -> ResolvedAttributes {
+    ResolvedAttributes(
+      id: id, accessibilityLabel: accessibilityLabel, isAccessibilityHidden: isAccessibilityHidden,
+      extensions: extensions)
+  }
+
+  /// The same attributes, passed over by assistive technology or not.
+  func with(isAccessibilityHidden: Bool) -> ResolvedAttributes {
+    ResolvedAttributes(
+      id: id, accessibilityLabel: accessibilityLabel, isAccessibilityHidden: isAccessibilityHidden,
+      extensions: extensions)
+  }
+}

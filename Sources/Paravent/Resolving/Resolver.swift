@@ -1,0 +1,170 @@
+internal import Diagnostics
+internal import JSON
+
+/// Applies environment and styles to decoded views, and lowers them to the primitives of the resolved tree.
+package final class Resolver {
+  private let limits: Limits
+  private let styles: StyleLibrary
+  /// The names that the body being resolved may read.
+  var scope = Scope(environment: Environment())
+  private(set) var log = DiagnosticLog()
+  private var level = 0
+  private var nodeCount = 0
+
+  init(limits: Limits, styles: StyleLibrary) {
+    self.limits = limits
+    self.styles = styles
+  }
+}
+
+extension Resolver {
+  /// Returns the views of a slot.
+  func nodes(_ slot: Slot, in environment: Environment) -> [ResolvedNode] {
+    nodes(slot.nodes, in: environment)
+  }
+
+  /// Returns what several views show, absent ones left out.
+  func nodes(_ nodes: [Node], in environment: Environment) -> [ResolvedNode] {
+    var output: [ResolvedNode] = []
+    output.reserveCapacity(nodes.count)
+    resolve(nodes, in: environment, into: &output)
+    return output
+  }
+
+  /// Appends what several views show.
+  func resolve(_ nodes: [Node], in environment: Environment, into output: inout [ResolvedNode]) {
+    for node in nodes { resolve(node, in: environment, into: &output) }
+  }
+
+  private func resolve(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
+    let levels = 1 + node.modifiers.count
+    guard enters(node, levels: levels) else { return }
+    level += levels
+    if node.modifiers.isEmpty, node.identity == nil {
+      resolveContent(of: node, in: environment, into: &output)
+    } else {
+      resolveModified(node, in: environment, into: &output)
+    }
+    level -= levels
+  }
+
+  private func resolveContent(of node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
+    switch node.content {
+    case .view(let view): view.resolve(with: self, in: environment, into: &output)
+    case .slot(let name): place(name, in: environment, into: &output)
+    case .form(let form): resolve(form.content(in: scope), in: environment, into: &output)
+    }
+  }
+
+  /// Applies a node's modifiers: what they inherit from outside in, what they wrap from inside out.
+  private func resolveModified(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
+    let steps = applicableSteps(of: node)
+    var inner = environment
+    var wrappers: [ResolvedWrapper?] = []
+    for step in steps.reversed() {
+      switch step {
+      case .environment(let modifier): modifier.write(to: &inner)
+      case .wrapping(let modifier): wrappers.append(modifier.wrapper(with: self, in: inner))
+      case .image, .attribute, .form: break
+      }
+    }
+    let start = output.count
+    resolveContent(of: node, in: inner, into: &output)
+    for index in start..<output.count {
+      output[index].identify(by: index == start ? node.identity : nil)
+      apply(steps, wrappers, to: &output[index])
+    }
+  }
+
+  private func apply(_ steps: [ModifierStep], _ wrappers: [ResolvedWrapper?], to node: inout ResolvedNode) {
+    var wrappers = wrappers
+    for step in steps {
+      switch step {
+      case .environment, .form: break
+      case .wrapping:
+        guard let wrapper = wrappers.popLast(), let wrapper else { continue }
+        nodeCount += 1
+        node = ResolvedNode(.wrapper(wrapper, node))
+      case .image(let modifier): node.apply(modifier)
+      case .attribute(let modifier): node.attributes = modifier.apply(to: node.attributes ?? ResolvedAttributes())
+      }
+    }
+  }
+
+  /// Returns a node's modifiers with the alternatives of control forms chosen.
+  private func applicableSteps(of node: Node) -> [ModifierStep] {
+    let hasForms = node.modifiers.contains { if case .form = $0 { true } else { false } }
+    return hasForms ? node.modifiers.flatMap(chosenSteps) : node.modifiers
+  }
+
+  private func chosenSteps(of step: ModifierStep) -> [ModifierStep] {
+    guard case .form(let form) = step else { return [step] }
+    return form.content(in: scope).flatMap(chosenSteps)
+  }
+
+  /// Returns the environment inside a node's modifiers.
+  func environment(of node: Node, in environment: Environment) -> Environment {
+    var inner = environment
+    for case .environment(let modifier) in applicableSteps(of: node).reversed() { modifier.write(to: &inner) }
+    return inner
+  }
+}
+
+extension Resolver {
+  /// What a style makes of a control.
+  struct StyledBody {
+    var nodes: [ResolvedNode]
+    var appearance: ButtonAppearance
+  }
+
+  /// Returns what the nearest style of a family makes of a control, with the next outer one in force inside.
+  func styledBody(
+    _ family: StyleFamily, _ configuration: Configuration, in environment: Environment
+  ) -> StyledBody {
+    let frame = environment.styles[family]
+    guard let style = frame?.style ?? styles[family, "automatic"] else {
+      return StyledBody(nodes: [], appearance: .plain)
+    }
+    var inner = environment
+    inner.styles[family] = frame?.outer
+    let outer = scope
+    scope = Scope(environment: environment, configuration: configuration)
+    defer { scope = outer }
+    return StyledBody(nodes: nodes(style.body, in: inner), appearance: style.appearance)
+  }
+
+  /// Places the caller's views, with the names of the place where they were written.
+  private func place(_ slot: String, in environment: Environment, into output: inout [ResolvedNode]) {
+    guard let configuration = scope.configuration, let content = configuration.slots[slot] else { return }
+    configuration.placed.insert(slot)
+    var inner = environment
+    inner.isDecorative = environment.isDecorative || content.isDecorative
+    let outer = scope
+    scope = content.scope
+    resolve(content.nodes, in: inner, into: &output)
+    scope = outer
+  }
+
+  /// Counts a node and its levels; `false` where the tree would grow over its bounds, which is reported.
+  private func enters(_ node: Node, levels: Int) -> Bool {
+    nodeCount += 1
+    if nodeCount > limits.nodes {
+      if nodeCount == limits.nodes + 1 {
+        report(.tooManyNodes, at: node, "the screen resolves to more than \(limits.nodes) nodes; the rest is left out")
+      }
+      return false
+    }
+    guard level + levels <= limits.resolvedLevels else {
+      report(
+        .tooManyLevels, at: node,
+        "the view resolves to more than \(limits.resolvedLevels) levels of views, modifiers and styles; it is left out")
+      return false
+    }
+    return true
+  }
+
+  private func report(_ code: DiagnosticCode, at node: Node, _ message: @autoclosure () -> String) {
+    guard let source = node.source else { return }
+    log.report(code, .error, at: JSONPlace(source, .opening), message())
+  }
+}

@@ -1,0 +1,51 @@
+extension TerminalText {
+  /// The number of spaces that stand for a tab, whose stop only the terminal knows.
+  private static let tabWidth = 4
+
+  /// Returns the text without anything that a terminal obeys.
+  ///
+  /// Line breaks of all kinds become `\n` and tabs spaces; control characters, the start of each escape sequence among
+  /// them, become a visible U+FFFD; characters that change the direction of text, and U+FEFF, are removed.
+  package static func sanitized(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 == 0x0A || ($0 >= 0x20 && $0 < 0x7F) }) else { return text }
+    var result = String.UnicodeScalarView()
+    var last: Unicode.Scalar = "\n"
+    for scalar in text.unicodeScalars {
+      // The carriage return of a line break was replaced before its line feed was seen.
+      if scalar == "\n", last == "\r" { result.removeLast() }
+      append(scalar, to: &result)
+      last = scalar
+    }
+    return String(result)
+  }
+
+  /// Returns the text without anything that a terminal obeys, line breaks included, which become visible.
+  package static func sanitizedLine(_ text: String) -> String {
+    String(sanitized(text).map { $0 == "\n" ? "\u{FFFD}" : $0 })
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
+    switch scalar.value {
+    case 0x0A, 0x2028, 0x2029: result.append("\n")
+    case 0x09: result.append(contentsOf: repeatElement(" ", count: tabWidth))
+    case ..<0x20, 0x7F..<0xA0: result.append("\u{FFFD}")
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: break
+    default: result.append(scalar)
+    }
+  }
+
+  /// Returns the text, or as much of its start as fits into a number of cells together with an ellipsis.
+  ///
+  /// No grapheme is split, so that the result may be a cell narrower.
+  package static func clipped(_ text: String, to cells: Int) -> String {
+    guard cells > 0 else { return "" }
+    var total = 0
+    var cut = text.startIndex
+    for index in text.indices {
+      total += width(of: text[index])
+      if total > cells { return text[..<cut] + "…" }
+      if total < cells { cut = text.index(after: index) }
+    }
+    return text
+  }
+}
