@@ -64,10 +64,10 @@ extension CellMetrics {
   }
 
   func chrome(of list: ListAppearance) -> ListChrome {
-    guard list.isBoxed else { return ListChrome(groupSpacing: 1, rowHeight: 1) }
+    guard list.isBoxed else { return ListChrome(rowIndent: 2, groupSpacing: 1, rowHeight: 1) }
     return ListChrome(
       groupInsets: EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2), headingInset: 2, separator: 1,
-      rowHeight: 1)
+      groupSpacing: 1, rowHeight: 1)
   }
 }
 
