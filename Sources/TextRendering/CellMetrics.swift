@@ -45,7 +45,7 @@ extension CellMetrics {
     }
     guard !image.isDecorative else { return .zero }
     let natural = Double(Placeholder.named(label).width)
-    return LayoutSize(width: max(3, min(natural, proposal.width ?? natural)), height: 1)
+    return LayoutSize(width: max(min(3, natural), min(natural, proposal.width ?? natural)), height: 1)
   }
 
   func size(of symbol: ResolvedSymbol, label: String?, in proposal: Proposal) -> LayoutSize {
