@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The bytes of one output, written front to back.
 struct ByteSink: Sendable {
   // Storage runs ahead of the count, so that a write is a copy of memory: a third of the time of appending to an array.
@@ -47,9 +49,16 @@ extension ByteSink {
 
   /// Makes room for as many more bytes, and doubles it, so that writing takes linear time.
   mutating func reserve(_ more: Int) {
-    let missing = count + more - storage.count
-    guard missing > 0 else { return }
-    storage.append(contentsOf: repeatElement(0, count: max(missing, storage.count, 64)))
+    guard count + more > storage.count else { return }
+    let size = max(count + more, storage.count * 2, 64)
+    storage = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      guard let start = buffer.baseAddress else { return }
+      memset(start, 0, size)
+      storage.withUnsafeBufferPointer { old in
+        if let first = old.baseAddress { memcpy(start, first, count) }
+      }
+      initialized = size
+    }
   }
 
   /// Forgets the bytes but keeps the room.
