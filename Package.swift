@@ -52,6 +52,8 @@ let package = Package(
     tests("HTMLRenderingTests", ["HTMLRendering", "Paravent"]),
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
     tests("CommandTests", ["ParaventCommand"]),
+    tests(
+      "FixtureTests", ["Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
