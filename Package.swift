@@ -48,7 +48,7 @@ let package = Package(
     tests("LayoutTests", ["Layout", "Paravent"]),
     tests("HTMLRenderingTests", ["HTMLRendering", "Paravent"]),
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
-    tests("CommandTests", ["ParaventCommand"]),
+    tests("CommandTests", ["ParaventCommand", "JSON"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
