@@ -12,7 +12,7 @@ extension Command {
       Option(name: "--action-url", value: "URL", summary: "HTML: where actions are posted; the page's own URL."),
       Option(
         name: "--color", value: "always|never|auto", choices: ColorChoice.allCases.map(\.rawValue),
-        summary: "Whether to write ANSI colours, in text and diagnostics; auto where it is absent: on a terminal."),
+        summary: "Whether to write ANSI colours, in text and diagnostics; on a terminal where it is absent."),
       Option(
         name: "--color-scheme", value: "light|dark", choices: ["light", "dark"],
         summary: "Text, HTML: the colours of one scheme; an HTML page serves both where it is absent."),

@@ -75,10 +75,22 @@ extension ToolRun {
   static func render(_ screen: String, _ options: String...) throws -> ToolRun {
     try ToolRun(["render"] + options, input: .text(screen))
   }
+}
 
-  /// Runs the tool and returns its exit status and what it wrote to its standard error, where nothing else is expected.
-  static func complaint(_ arguments: [String], in workspace: borrowing Workspace = Workspace()) throws -> String {
-    let run = try ToolRun(arguments, in: workspace)
-    return "\(run.status) \(run.output)\(run.errors)"
+extension ToolRun {
+  /// Runs the tool on a terminal and returns all that appears there, with the terminal's own line ends.
+  ///
+  /// The words of the command must not need quotes in a shell.
+  static func onTerminal(
+    _ arguments: [String], columns: Int = 80, environment: [String: String] = [:], in workspace: borrowing Workspace
+  ) throws -> String {
+    let screen = Capture()
+    let nothing = Capture()
+    let line = "stty cols \(columns); cd \(workspace.path); \(path) \(arguments.joined(separator: " "))"
+    let child = try ChildProcess(
+      "/usr/bin/script", ["--quiet", "--command", line, "/dev/null"],
+      descriptors: [nothing.descriptor, screen.descriptor, screen.descriptor], environment: environment)
+    _ = child.wait()
+    return screen.text()
   }
 }
