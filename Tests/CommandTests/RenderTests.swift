@@ -65,8 +65,8 @@ import Testing
   @Test("Actions are posted to the given URL")
   func actionURL() throws {
     let screen = #"{"body": {"view": "Button", "title": "Go", "action": "go"}, "handlers": {"go": {}}}"#
-    let run = try ToolRun.render(screen, "--to", "html", "--action-url", "/act?a=1&b=\"<")
-    #expect(run.output.contains(#"action="/act?a=1&amp;b=&quot;&lt;""#))
+    let run = try ToolRun.render(screen, "--to", "html", "--fragment", "--action-url", "/act?a=1&b=\"<")
+    #expect(run.output.contains(#"action="/act?a=1&amp;b=%22%3C""#))
     #expect(run.errors.isEmpty && run.status == 0)
   }
 

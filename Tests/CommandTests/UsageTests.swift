@@ -66,6 +66,12 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase(
       "render --width 99999999999999999999",
       #"the option --width takes a whole number from 20 to 400, found "99999999999999999999""#),
+    UsageCase(
+      "render --to html --action-url javascript:go",
+      #"the option --action-url takes a relative URL or one of http or https, found "javascript:go""#),
+    UsageCase(
+      "render --to html --action-url //a.example",
+      #"the option --action-url takes a relative URL or one of http or https, found "//a.example""#),
     UsageCase("render --fragment", "the option --fragment belongs to --to html"),
     UsageCase("render --to text --css", "the option --css belongs to --to html"),
     UsageCase("render --to json --action-url /a", "the option --action-url belongs to --to html"),

@@ -25,6 +25,10 @@ struct RenderRequest {
     if arguments.has("--fragment"), arguments.has("--css") {
       throw UsageError("--fragment and --css cannot stand together: one prints what the other leaves out")
     }
+    if let url = arguments["--action-url"], !HTMLOptions.canPost(to: url) {
+      throw UsageError(
+        "the option --action-url takes a relative URL or one of http or https, found \(Wording.quoted(url))")
+    }
   }
 
   private func require(_ formats: [String], for options: [String]) throws(UsageError) {

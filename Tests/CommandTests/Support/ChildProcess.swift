@@ -49,3 +49,16 @@ extension ChildProcess {
     status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 }
+
+extension ChildProcess {
+  /// Returns what a line of the shell writes, errors included.
+  static func output(of line: String) throws -> String {
+    let nothing = Capture()
+    let result = Capture()
+    let shell = try ChildProcess(
+      "/bin/sh", ["-c", line], descriptors: [nothing.descriptor, result.descriptor, result.descriptor],
+      environment: ["PATH": "/usr/bin:/bin"])
+    _ = shell.wait()
+    return result.text()
+  }
+}
