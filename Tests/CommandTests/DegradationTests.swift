@@ -27,7 +27,10 @@ import Testing
           {"view": "Text", "content": "Last", "id": "agree"}
         ]}}
         """, status: 1,
-      errors: [#"error[duplicate-id]: the id "agree""#, "3:45 (/body/children/1/id)", "\n1 error\n"],
+      errors: [
+        "error[duplicate-id]: the id \"agree\" is already that of the view at 2:46\n", "3:45 (/body/children/1/id)",
+        "\n1 error\n",
+      ],
       text: "First\nLast", html: [#"id="pv-agree""#, "First</p>", ">Last</p>"],
       json: [#""text": "First""#, #""id": "agree""#, #""text": "Last""#]),
   ]

@@ -152,7 +152,7 @@ extension DocumentDecoder {
     }
     guard let first = places.updateValue(place, forKey: id) else { return id }
     places[id] = first
-    report(.duplicateID, at: place, "the id \(id.quoted) is already that of another view")
+    log.report(.duplicateID, at: place, earlier: first, "the id \(id.quoted) is already that of the view")
     return nil
   }
 }
