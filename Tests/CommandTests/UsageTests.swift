@@ -90,6 +90,7 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("render --help.json", #"there is no option "--help.json"; did you mean "--help"?"#),
     UsageCase("validate", "validate needs a file, or - for the standard input"),
     UsageCase("validate --strict --", "validate needs a file, or - for the standard input"),
+    UsageCase("validate - a.json -", "validate reads the standard input once, found - more often"),
     UsageCase("schema scren", #"there is no schema of "scren"; did you mean "screen"?"#),
     UsageCase("schema screen screen", "schema takes one kind of document, found 2"),
   ]

@@ -17,6 +17,9 @@ extension Command {
     ],
     run: { arguments, console throws(UsageError) in
       guard !arguments.operands.isEmpty else { throw UsageError("validate needs a file, or - for the standard input") }
+      guard arguments.operands.count(where: { $0 == "-" }) <= 1 else {
+        throw UsageError("validate reads the standard input once, found - more often")
+      }
       return follow(arguments, on: &console)
     })
 
