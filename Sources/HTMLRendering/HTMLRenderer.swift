@@ -16,7 +16,7 @@ extension HTMLRenderer {
   public func render(_ tree: ResolvedTree) -> [UInt8] {
     let content = Content(of: tree)
     var sink = ByteSink()
-    sink.reserve(content.body.bytes.count + Self.sizeOfHead)
+    sink.reserve(content.body.count + Self.sizeOfHead)
     if options.isFragment { writeFragment(content, to: &sink) } else { writePage(content, to: &sink) }
     return sink.bytes
   }
@@ -71,7 +71,7 @@ extension HTMLRenderer {
     sink.write(.base(name))
     if !content.isGreedy, !options.isFragment { sink.write(" pv-hug") }
     sink.write("\">")
-    sink.write(trusted: content.body.bytes)
+    sink.write(trusted: content.body)
     sink.write(content.needsForm ? "</form></" : "</")
     sink.write(tag)
     sink.write(byte: UInt8(ascii: ">"))

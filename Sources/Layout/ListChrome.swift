@@ -6,6 +6,8 @@ package struct ListChrome: Sendable, Hashable {
   package var groupInsets: EdgeInsets
   /// The space on both sides of headers and footers.
   package var headingInset: Double
+  /// The space before the rows under a header.
+  package var rowIndent: Double
   /// The space between two rows.
   package var separator: Double
   /// The space between two groups.
@@ -15,11 +17,13 @@ package struct ListChrome: Sendable, Hashable {
 
   /// Creates chrome; without arguments it takes no space.
   package init(
-    groupInsets: EdgeInsets = EdgeInsets(), headingInset: Double = 0, separator: Double = 0, groupSpacing: Double = 0,
+    groupInsets: EdgeInsets = EdgeInsets(), headingInset: Double = 0, rowIndent: Double = 0, separator: Double = 0,
+    groupSpacing: Double = 0,
     rowHeight: Double = 0
   ) {
     self.groupInsets = groupInsets
     self.headingInset = headingInset
+    self.rowIndent = rowIndent
     self.separator = separator
     self.groupSpacing = groupSpacing
     self.rowHeight = rowHeight

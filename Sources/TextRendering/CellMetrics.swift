@@ -45,7 +45,7 @@ extension CellMetrics {
     }
     guard !image.isDecorative else { return .zero }
     let natural = Double(Placeholder.named(label).width)
-    return LayoutSize(width: max(3, min(natural, proposal.width ?? natural)), height: 1)
+    return LayoutSize(width: max(min(3, natural), min(natural, proposal.width ?? natural)), height: 1)
   }
 
   func size(of symbol: ResolvedSymbol, label: String?, in proposal: Proposal) -> LayoutSize {
@@ -64,10 +64,10 @@ extension CellMetrics {
   }
 
   func chrome(of list: ListAppearance) -> ListChrome {
-    guard list.isBoxed else { return ListChrome(groupSpacing: 1, rowHeight: 1) }
+    guard list.isBoxed else { return ListChrome(rowIndent: 2, groupSpacing: 1, rowHeight: 1) }
     return ListChrome(
       groupInsets: EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2), headingInset: 2, separator: 1,
-      rowHeight: 1)
+      groupSpacing: 1, rowHeight: 1)
   }
 }
 

@@ -66,6 +66,17 @@ extension Sample {
     ResolvedNode(.section(ResolvedSection(header: header, footer: footer, children: children)))
   }
 
+  /// A symbol and two texts, of which the second is styled.
+  static let runs: ResolvedNode = {
+    let plain = ResolvedTextStyle(font: body, color: label)
+    let styled = ResolvedTextStyle(font: headline, color: red)
+    let runs = [
+      ResolvedRun(.symbol("circle"), style: plain), ResolvedRun(.text(" a "), style: plain),
+      ResolvedRun(.text("b"), style: styled),
+    ]
+    return ResolvedNode(.text(ResolvedText(runs: runs)))
+  }()
+
   static let spacer = ResolvedNode(.spacer(minLength: 8))
   static let divider = ResolvedNode(.divider)
 }

@@ -25,7 +25,8 @@ struct FaultCase: CustomTestStringConvertible {
   func oneFault(_ row: FaultCase) {
     let decoded = Decoded(body: row.json)
     #expect(decoded.summaries == [row.summary])
-    #expect(decoded.diagnostics.first?.message.contains(row.words) == true, "\(decoded.diagnostics.first?.message ?? "")")
+    #expect(
+      decoded.diagnostics.first?.message.contains(row.words) == true, "\(decoded.diagnostics.first?.message ?? "")")
     #expect(decoded.outline == row.outline)
   }
 
@@ -49,7 +50,8 @@ struct FaultCase: CustomTestStringConvertible {
       "an object for children", #"{"view": "VStack", "children": "A"}"#, "wrong-type /body/children 1:41",
       "expected an array of views, found the string \"A\"", shows: "VStack(center)[]"),
     FaultCase(
-      "a name of a view that is no string", #"{"view": 7}"#, "wrong-type /body/view 1:19", "expected the name of a view",
+      "a name of a view that is no string", #"{"view": 7}"#, "wrong-type /body/view 1:19",
+      "expected the name of a view",
       shows: ""),
     FaultCase(
       "both names of an image", #"{"view": "Image", "name": "", "systemName": "globe"}"#,
@@ -65,7 +67,8 @@ struct FaultCase: CustomTestStringConvertible {
       "a button without an action", #"{"view": "Button", "title": "A"}"#, "missing-value /body 1:10",
       #"Button has no "action""#, shows: "Button(borderless, )[“A”]"),
     FaultCase(
-      "a misspelt key", #"{"view": "HStack", "sapcing": 4, "children": []}"#, "unknown-key /body/sapcing 1:29 → spacing",
+      "a misspelt key", #"{"view": "HStack", "sapcing": 4, "children": []}"#,
+      "unknown-key /body/sapcing 1:29 → spacing",
       #"the key "sapcing" means nothing here"#, shows: "HStack(center)[]"),
     FaultCase(
       "a reserved key", #"{"view": "Divider", "requires": "2"}"#, "reserved-name /body/requires 1:30", "reserved",
@@ -88,7 +91,8 @@ struct FaultCase: CustomTestStringConvertible {
       "unknown-name /body/$if 1:18 → environment.isEnabled", "nothing in scope", shows: ""),
     FaultCase(
       "a run that is no text",
-      #"{"view": "Text", "content": ["A", {"view": "Divider"}]}"#, "wrong-type /body/content/1 1:44", "a run inside a Text",
+      #"{"view": "Text", "content": ["A", {"view": "Divider"}]}"#, "wrong-type /body/content/1 1:44",
+      "a run inside a Text",
       shows: "“A”"),
   ]
 
@@ -98,7 +102,8 @@ struct FaultCase: CustomTestStringConvertible {
       "unknown-modifier /body/modifiers/0/foregroundcolor 1:58 → foregroundColor", "no modifier is named", shows: "“A”"),
     FaultCase(
       "a modifier without its argument", #"{"view": "Text", "content": "A", "modifiers": ["font", "padding"]}"#,
-      "missing-value /body/modifiers/0 1:57", #"the modifier "font" needs an argument"#, shows: "padding(16 16 16 16)(“A”)"),
+      "missing-value /body/modifiers/0 1:57", #"the modifier "font" needs an argument"#,
+      shows: "padding(16 16 16 16)(“A”)"),
     FaultCase(
       "two modifiers in one object",
       #"{"view": "Text", "content": "A", "modifiers": [{"padding": 8, "opacity": 0.5}, "padding"]}"#,
@@ -141,7 +146,8 @@ struct FaultCase: CustomTestStringConvertible {
     FaultCase(
       "an argument of a modifier that does not exist",
       #"{"view": "Divider", "modifiers": [{"padding": {"length": 8, "edge": "top"}}]}"#,
-      "unknown-key /body/modifiers/0/padding/edge 1:70 → edges", "means nothing here", shows: "padding(8 8 8 8)(Divider)"),
+      "unknown-key /body/modifiers/0/padding/edge 1:70 → edges", "means nothing here",
+      shows: "padding(8 8 8 8)(Divider)"),
     FaultCase(
       "an aspect ratio without a mode", #"{"view": "Divider", "modifiers": [{"aspectRatio": {"ratio": 2}}]}"#,
       "missing-value /body/modifiers/0/aspectRatio 1:60", #""aspectRatio" needs "contentMode""#, shows: "Divider"),
@@ -166,7 +172,8 @@ struct FaultCase: CustomTestStringConvertible {
       #"{"view": "Text", "content": "A", "modifiers": [{"font": {"style": "body", "system": {"size": 9}}}]}"#,
       "exclusive-keys /body/modifiers/0/font/system 1:84", #""system" cannot stand beside "style""#, shows: "“A”"),
     FaultCase(
-      "a font without a size", #"{"view": "Text", "content": "A", "modifiers": [{"font": {"system": {"weight": "bold"}}}]}"#,
+      "a font without a size",
+      #"{"view": "Text", "content": "A", "modifiers": [{"font": {"system": {"weight": "bold"}}}]}"#,
       "missing-value /body/modifiers/0/font/system 1:77", #""system" needs "size""#, shows: "“A”"),
     FaultCase(
       "a misspelt alignment", #"{"view": "HStack", "alignment": "middle", "children": []}"#,
@@ -195,7 +202,8 @@ struct FaultCase: CustomTestStringConvertible {
       "an unknown image", #"{"view": "Image", "name": "portrait"}"#, "unknown-image /body/name 1:36",
       "a placeholder stands for it", shows: "placeholder(portrait)"),
     FaultCase(
-      "a picture from a script", #"{"view": "Image", "name": "javascript:alert(1)//.png"}"#, "blocked-url /body/name 1:36",
+      "a picture from a script", #"{"view": "Image", "name": "javascript:alert(1)//.png"}"#,
+      "blocked-url /body/name 1:36",
       "is not shown", shows: "placeholder()"),
     FaultCase(
       "an expression where none can stand", #"{"view": "Text", "content": "Hello ${user.name}"}"#,

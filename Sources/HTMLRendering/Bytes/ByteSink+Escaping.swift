@@ -4,8 +4,9 @@ extension ByteSink {
   /// `& < > " '` become references, a carriage return a line feed, and other control characters and noncharacters
   /// U+FFFD, since HTML has no way to write them.
   mutating func write(escaping text: String) {
-    var text = text
-    text.withUTF8 { write(escaping: $0) }
+    if text.utf8.withContiguousStorageIfAvailable({ write(escaping: $0) }) == nil {
+      Array(text.utf8).withUnsafeBufferPointer { write(escaping: $0) }
+    }
   }
 
   private mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
@@ -17,12 +18,12 @@ extension ByteSink {
         index += 1
         continue
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      write(raw: UnsafeBufferPointer(rebasing: text[start..<index]))
       write(replacement)
       index += length
       start = index
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    write(raw: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   @inline(__always)
@@ -31,7 +32,8 @@ extension ByteSink {
     return byte < 0x20 || 1 << UInt64(byte) & marks != 0
   }
 
-  private static let marks: UInt64 = "&<>\"'".unicodeScalars.reduce(0) { $0 | 1 << UInt64($1.value) }
+  /// The characters `"`, `&`, `'`, `<` and `>` as bits.
+  private static let marks: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
 
   private static func replacement(
     in text: UnsafeBufferPointer<UInt8>, at index: Int

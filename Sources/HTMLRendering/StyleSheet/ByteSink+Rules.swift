@@ -35,7 +35,9 @@ extension ByteSink {
     case .background(let color, let shape): write(background: color, in: shape)
     case .border(let color, let points): write(border: color, points)
     case .clip(let shape): write(clip: shape)
-    case .aspectRatio(let ratio): declare("aspect-ratio", number: ratio)
+    case .aspectRatio(let ratio):
+      declare("aspect-ratio", number: ratio)
+      write("grid-template:minmax(0,1fr)/minmax(0,1fr);")
     case .opacity(let opacity): declare("opacity", number: min(max(opacity, 0), 1))
     }
   }

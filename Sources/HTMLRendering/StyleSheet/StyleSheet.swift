@@ -40,7 +40,7 @@ extension StyleSheet {
     }
     colors.write(to: &sink, for: scheme)
     sink.write(trusted: Self.base)
-    sink.write(trusted: rules.bytes)
+    sink.write(trusted: rules)
   }
 
   private static let base: [UInt8] = Array(

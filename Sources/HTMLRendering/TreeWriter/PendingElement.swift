@@ -10,13 +10,14 @@ struct PendingElement: Sendable {
     static func < (left: Depth, right: Depth) -> Bool { left.rawValue < right.rawValue }
   }
 
-  var classes: [ClassName] = []
+  /// The classes, as the attribute's value.
+  private(set) var classes = ByteSink()
   var depth = Depth.none
   var hasOpacity = false
   var hasClip = false
   /// Whether a pseudo-element draws the background, which pictures have none of.
   var needsPseudoElement = false
-  /// Whether the background has round corners, which an outline would follow.
+  /// The author's id.
   var identifier: String?
   var isHidden = false
   /// What the view is called, until an element that can be called something takes it.
@@ -24,6 +25,16 @@ struct PendingElement: Sendable {
 }
 
 extension PendingElement {
+  mutating func add(_ name: ClassName) {
+    if !classes.isEmpty { classes.write(byte: UInt8(ascii: " ")) }
+    classes.write(name)
+  }
+
+  /// Adds a class of the base style sheet.
+  mutating func add(_ name: StaticString) {
+    add(.base(name))
+  }
+
   mutating func takeLabel() -> String? {
     defer { label = nil }
     return label
@@ -31,7 +42,7 @@ extension PendingElement {
 
   /// Forgets what an element now carries.
   mutating func clear() {
-    classes.removeAll(keepingCapacity: true)
+    classes.clear()
     depth = .none
     hasOpacity = false
     hasClip = false

@@ -28,6 +28,8 @@ struct Place: Sendable {
     static let fits = Traits(rawValue: 16)
     /// A picture covers what it is offered.
     static let fills = Traits(rawValue: 32)
+    /// A box of a ratio is around the view.
+    static let boxed = Traits(rawValue: 128)
     /// The view is a section's content, so that a header in it is one level lower.
     static let nested = Traits(rawValue: 64)
   }
@@ -56,7 +58,7 @@ extension Place {
     var place = Place()
     place.parent = parent
     place.axis = axis
-    place.traits = traits.subtracting([.starved, .fits, .fills])
+    place.traits = traits.subtracting([.starved, .fits, .fills, .boxed])
     return place
   }
 

@@ -5,32 +5,32 @@ struct StackGaps: Sendable {
   /// The distance between two views where nobody says another.
   static let standard = 8.0
 
-  /// The distance before every view but the first, where it is the same for all.
-  let common: Double?
-  private let distances: [Double]
+  /// The distance before every view but the first, where it is the same for all and CSS can say it once.
+  private(set) var common: Double?
+  private let spacing: Double?
+  private let axis: LayoutAxis
 }
 
 extension StackGaps {
   /// Finds the distances: `spacing`, or else what each pair prefers, which is none beside a spacer and none between two
   /// texts in a column.
   init(of children: [ResolvedNode], spacing: Double?, along axis: LayoutAxis) {
-    if let spacing, spacing >= 0 || children.count < 2 {
-      common = ByteSink.clamped(max(spacing, 0))
-      distances = []
+    self.spacing = spacing.map(ByteSink.clamped)
+    self.axis = axis
+    guard children.count > 1 else {
+      common = 0
       return
     }
-    let distances = zip(children, children.dropFirst()).map { first, second in
-      spacing ?? Self.preferred(between: first, and: second, along: axis)
+    let first = distance(before: 1, in: children)
+    if first >= 0, spacing != nil || (2..<children.count).allSatisfy({ distance(before: $0, in: children) == first }) {
+      common = first
     }
-    let first = distances.first ?? 0
-    let agrees = first >= 0 && distances.allSatisfy { $0 == first }
-    common = agrees ? first : nil
-    self.distances = agrees ? [] : distances
   }
 
-  /// The distance before one view, where it is not a common one.
-  func distance(before index: Int) -> Double? {
-    index > 0 && index <= distances.count ? distances[index - 1] : nil
+  /// Returns the distance before one of the views.
+  func distance(before index: Int, in children: [ResolvedNode]) -> Double {
+    guard index > 0 else { return 0 }
+    return spacing ?? Self.preferred(between: children[index - 1], and: children[index], along: axis)
   }
 
   private static func preferred(

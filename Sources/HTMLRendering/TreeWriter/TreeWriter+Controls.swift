@@ -17,7 +17,7 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let inner = place.cell.adding([.phrasing, .interactive])
     let label = pending.takeLabel()
-    pending.classes.append(.base("b"))
+    pending.add("b")
     let tag = startControl(for: actions, isEnabled: isEnabled)
     if let label { attribute(" aria-label=\"", label) }
     if place.traits.contains(.hidden) { body.write(" tabindex=\"-1\"") }

@@ -7,13 +7,9 @@ extension TreeWriter {
   }
 
   private mutating func writePending() {
-    if let first = pending.classes.first {
+    if !pending.classes.isEmpty {
       body.write(" class=\"")
-      body.write(first)
-      for name in pending.classes.dropFirst() {
-        body.write(byte: UInt8(ascii: " "))
-        body.write(name)
-      }
+      body.write(trusted: pending.classes)
       body.write(byte: UInt8(ascii: "\""))
     }
     if let identifier = pending.identifier { write(identifier: identifier) }
@@ -35,7 +31,7 @@ extension TreeWriter {
 
   /// Writes a start tag with one class and all that is pending.
   mutating func open(_ name: StaticString, _ class: StaticString) {
-    pending.classes.append(.base(`class`))
+    pending.add(`class`)
     startTag(name)
     finishTag()
   }

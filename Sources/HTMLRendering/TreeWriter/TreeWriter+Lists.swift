@@ -26,16 +26,20 @@ extension TreeWriter {
 
   private mutating func append(_ appearance: ListAppearance) {
     switch appearance {
-    case .plain: pending.classes.append(.base("lp"))
-    case .inset: pending.classes.append(contentsOf: [.base("lp"), .base("li")])
-    case .grouped: pending.classes.append(.base("lg"))
-    case .insetGrouped: pending.classes.append(contentsOf: [.base("lg"), .base("li")])
-    case .sidebar: pending.classes.append(.base("ls"))
+    case .plain: pending.add("lp")
+    case .inset:
+      pending.add("lp")
+      pending.add("li")
+    case .grouped: pending.add("lg")
+    case .insetGrouped:
+      pending.add("lg")
+      pending.add("li")
+    case .sidebar: pending.add("ls")
     }
   }
 
   private mutating func open(_ name: StaticString, _ class: StaticString, named: Bool) {
-    pending.classes.append(.base(`class`))
+    pending.add(`class`)
     startTag(name)
     finishGroupTag()
   }
@@ -43,7 +47,7 @@ extension TreeWriter {
   private mutating func openRows(at place: Place) {
     if place.traits.contains(.phrasing) { return open("span", "rows") }
     // Safari takes a list without markers for none, unless it is told.
-    pending.classes.append(.base("rows"))
+    pending.add("rows")
     startTag("ul")
     body.write(" role=\"list\">")
   }
@@ -54,11 +58,8 @@ extension TreeWriter {
 
   private mutating func write(row: ResolvedNode, at place: Place) {
     let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "li"
-    if row.isRowButton {
-      pending.classes.append(.base("rb"))
-    } else if upcoming.axes.contains(.horizontal) {
-      pending.classes.append(.base("rx"))
-    }
+    if row.isRowButton { pending.add("rb") }
+    if upcoming.axes.contains(.horizontal) { pending.add("rx") }
     open(tag, "r")
     write(row, at: place)
     close(tag)
@@ -74,7 +75,7 @@ extension TreeWriter {
     pending.label = node.attributes?.accessibilityLabel
     var inner = place
     if pending.isHidden { inner.traits.insert(.hidden) }
-    open(section, "ln", at: place)
+    open(section, headerClass: "lh", at: place)
     if !section.children.isEmpty { openRows(at: place) }
     for child in section.children { write(row: child, at: inner.adding(.nested)) }
     if !section.children.isEmpty { closeRows(at: place) }
@@ -84,8 +85,10 @@ extension TreeWriter {
   /// Writes a section that stands in no list: a column.
   mutating func write(_ section: ResolvedSection, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.classes.append(contentsOf: [.base("ac"), .base("gap")])
-    open(section, "v", at: place)
+    pending.add("ac")
+    pending.add("gap")
+    pending.add("v")
+    open(section, headerClass: nil, at: place)
     let inner = place.child(of: .column, along: .vertical).adding(.nested)
     for child in section.children { write(child, at: inner) }
     close(section, at: place)
@@ -93,26 +96,24 @@ extension TreeWriter {
   }
 
   /// Writes the start of a section and its header, which names it.
-  private mutating func open(_ section: ResolvedSection, _ class: StaticString, at place: Place) {
-    let isPhrasing = place.traits.contains(.phrasing)
-    let label = pending.takeLabel()
-    pending.classes.append(.base(`class`))
-    startTag(isPhrasing ? "span" : "section")
-    if let label, !isPhrasing {
-      attribute(" aria-label=\"", label)
-    } else if section.header != nil, !isPhrasing {
+  private mutating func open(_ section: ResolvedSection, headerClass: StaticString?, at place: Place) {
+    startTag(section.tag(at: place))
+    let isNamed = pending.label == nil && section.header != nil && !place.traits.contains(.phrasing)
+    if isNamed {
       body.write(" aria-labelledby=\"pvh")
       body.write(number: headers + 1)
-      body.write(byte: UInt8(ascii: "\""))
+      body.write("\">")
+    } else {
+      finishGroupTag()
     }
-    finishTag()
-    if let header = section.header { write(header: header, isNamed: label == nil && !isPhrasing, at: place) }
+    guard let header = section.header else { return }
+    if let headerClass { pending.add(headerClass) }
+    write(header: header, isNamed: isNamed, at: place)
   }
 
   private mutating func write(header: ResolvedNode, isNamed: Bool, at place: Place) {
     let tag: StaticString =
       place.traits.contains(.phrasing) ? "span" : place.traits.contains(.nested) ? "h3" : "h2"
-    pending.classes.append(.base("lh"))
     startTag(tag)
     if isNamed {
       headers += 1
@@ -132,7 +133,14 @@ extension TreeWriter {
       write(footer, at: place.child(of: .cell))
       close(place.box)
     }
-    close(place.traits.contains(.phrasing) ? "span" : "section")
+    close(section.tag(at: place))
+  }
+}
+
+extension ResolvedSection {
+  /// The section's element: one of its own only where a header can name it.
+  fileprivate func tag(at place: Place) -> StaticString {
+    header == nil || place.traits.contains(.phrasing) ? place.box : "section"
   }
 }
 

@@ -15,7 +15,7 @@ extension TreeWriter {
 
   private mutating func write(_ image: ResolvedImage, from source: SafeURL, at place: Place) {
     let label = pending.takeLabel()
-    if image.isResizable { appendPictureSize(at: place) } else { pending.classes.append(.base("i")) }
+    if image.isResizable { appendPictureSize(at: place) } else { pending.add("i") }
     startTag("img")
     attribute(" src=\"", source.text)
     attribute(" alt=\"", image.isDecorative ? label ?? "" : label ?? image.label)
@@ -26,7 +26,7 @@ extension TreeWriter {
   private mutating func write(placeholderFor image: ResolvedImage, at place: Place) {
     let label = pending.takeLabel() ?? (image.isDecorative ? "" : image.label)
     if image.isResizable { appendPictureSize(at: place) }
-    pending.classes.append(.base("ip"))
+    pending.add("ip")
     startTag("span")
     if label.isEmpty {
       body.write(" aria-hidden=\"true\"")
@@ -41,17 +41,15 @@ extension TreeWriter {
 
   /// Says how large a picture is that takes what it is offered.
   mutating func appendPictureSize(at place: Place) {
-    let keepsRatio = !place.traits.isDisjoint(with: [.fits, .fills])
-    if place.width != nil && place.height != nil || place.height != nil && keepsRatio {
-      pending.classes.append(
-        sheet.name(of: .size(width: place.width.map(Double.init), height: place.height.map(Double.init))))
+    if let height = place.height, place.width != nil || place.traits.contains(.fits) {
+      pending.add(sheet.name(of: .size(width: place.width.map(Double.init), height: Double(height))))
     } else {
-      pending.classes.append(.base(place.height == nil ? "iw" : "ir"))
+      pending.add(.base(place.height == nil && !place.traits.contains(.boxed) ? "iw" : "ir"))
     }
     if place.traits.contains(.fits) {
-      pending.classes.append(.base("if"))
+      pending.add("if")
     } else if place.traits.contains(.fills) {
-      pending.classes.append(.base("ic"))
+      pending.add("ic")
     }
   }
 }
@@ -71,9 +69,9 @@ extension TreeWriter {
 
   private mutating func append(_ scale: ImageScale) {
     switch scale {
-    case .small: pending.classes.append(.base("gs"))
+    case .small: pending.add("gs")
     case .medium: break
-    case .large: pending.classes.append(.base("gl"))
+    case .large: pending.add("gl")
     }
   }
 
@@ -84,7 +82,7 @@ extension TreeWriter {
 
   private mutating func write(symbolNamed name: String, label: String?, class: StaticString, stretches: Bool) {
     guard let icon = icon(named: name) else { return write(placeholderForSymbol: name, label: label) }
-    pending.classes.append(.base(`class`))
+    pending.add(`class`)
     startTag("svg")
     body.write(" viewBox=\"0 0 16 16\"")
     if stretches { body.write(" preserveAspectRatio=\"none\"") }
@@ -101,11 +99,11 @@ extension TreeWriter {
 
   /// Writes a box with a question mark for a symbol that the page has no picture of.
   private mutating func write(placeholderForSymbol name: String, label: String?) {
-    pending.classes.append(.base("gn"))
+    pending.add("gn")
     startTag("span")
     body.write(" role=\"img\"")
     attribute(" aria-label=\"", label ?? Symbol.spokenName(name))
     finishTag()
-    body.write("?</span>")
+    close("span")
   }
 }

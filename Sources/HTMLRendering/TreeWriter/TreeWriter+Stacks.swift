@@ -6,11 +6,11 @@ extension TreeWriter {
     switch stack.direction {
     case .horizontal(let alignment):
       axis = .horizontal
-      pending.classes.append(.base("h"))
+      pending.add("h")
       append(alignItems: alignment)
     case .vertical(let alignment):
       axis = .vertical
-      pending.classes.append(.base("v"))
+      pending.add("v")
       append(alignItems: alignment)
     }
     var inner = place.child(of: axis == .horizontal ? .row : .column, along: axis)
@@ -22,13 +22,11 @@ extension TreeWriter {
     _ children: [ResolvedNode], spacing: Double?, along axis: LayoutAxis, at place: Place, in box: StaticString
   ) {
     let gaps = StackGaps(of: children, spacing: spacing, along: axis)
-    if let gap = gaps.common, gap != 0 { pending.classes.append(name(ofGap: gap)) }
+    if let gap = gaps.common, gap != 0 { pending.add(name(ofGap: gap)) }
     startTag(box)
     finishGroupTag()
     for (index, child) in children.enumerated() {
-      if let distance = gaps.distance(before: index), distance != 0 {
-        pending.classes.append(name(of: distance, along: axis))
-      }
+      if gaps.common == nil { appendDistance(gaps.distance(before: index, in: children), along: axis) }
       write(child, at: place)
     }
     close(box)
@@ -38,33 +36,37 @@ extension TreeWriter {
     points == StackGaps.standard ? .base("gap") : sheet.name(of: .gap(points))
   }
 
-  private mutating func name(of distance: Double, along axis: LayoutAxis) -> ClassName {
-    guard distance == StackGaps.standard else { return sheet.name(of: .before(axis, distance)) }
-    return axis == .horizontal ? .base("bh") : .base("bv")
+  private mutating func appendDistance(_ distance: Double, along axis: LayoutAxis) {
+    switch (distance, axis) {
+    case (0, _): break
+    case (StackGaps.standard, .horizontal): pending.add("bh")
+    case (StackGaps.standard, .vertical): pending.add("bv")
+    default: pending.add(sheet.name(of: .before(axis, distance)))
+    }
   }
 
   private mutating func append(alignItems alignment: VerticalAlignment) {
     switch alignment {
-    case .top: pending.classes.append(.base("as"))
-    case .center: pending.classes.append(.base("ac"))
-    case .bottom: pending.classes.append(.base("ae"))
-    case .firstTextBaseline: pending.classes.append(.base("af"))
-    case .lastTextBaseline: pending.classes.append(.base("al"))
+    case .top: pending.add("as")
+    case .center: pending.add("ac")
+    case .bottom: pending.add("ae")
+    case .firstTextBaseline: pending.add("af")
+    case .lastTextBaseline: pending.add("al")
     }
   }
 
   private mutating func append(alignItems alignment: HorizontalAlignment) {
     switch alignment {
-    case .leading: pending.classes.append(.base("as"))
-    case .center: pending.classes.append(.base("ac"))
-    case .trailing: pending.classes.append(.base("ae"))
+    case .leading: pending.add("as")
+    case .center: pending.add("ac")
+    case .trailing: pending.add("ae")
     }
   }
 }
 
 extension TreeWriter {
   mutating func write(_ stack: ResolvedOverlayStack, at place: Place) {
-    pending.classes.append(.base("z"))
+    pending.add("z")
     append(stack.alignment)
     startTag(place.box)
     finishGroupTag()
@@ -76,9 +78,9 @@ extension TreeWriter {
   /// Says on the next element, a grid, where the views in it stand.
   mutating func append(_ alignment: Alignment) {
     switch alignment.horizontal {
-    case .leading: pending.classes.append(.base("js"))
-    case .center: pending.classes.append(.base("jc"))
-    case .trailing: pending.classes.append(.base("je"))
+    case .leading: pending.add("js")
+    case .center: pending.add("jc")
+    case .trailing: pending.add("je")
     }
     append(alignItems: alignment.vertical)
   }
@@ -87,12 +89,12 @@ extension TreeWriter {
     let isStandard = minLength == StackGaps.standard
     switch place.axis {
     case .horizontal where place.traits.contains(.starved), .vertical where place.traits.contains(.starved):
-      pending.classes.append(.base("sn"))
-      pending.classes.append(sheet.name(of: .spacer(place.axis, minLength)))
-    case .horizontal where isStandard: pending.classes.append(.base("sh"))
-    case .vertical where isStandard: pending.classes.append(.base("sv"))
-    case nil where isStandard: pending.classes.append(.base("sb"))
-    default: pending.classes.append(sheet.name(of: .spacer(place.axis, minLength)))
+      pending.add("sn")
+      pending.add(sheet.name(of: .spacer(place.axis, minLength)))
+    case .horizontal where isStandard: pending.add("sh")
+    case .vertical where isStandard: pending.add("sv")
+    case nil where isStandard: pending.add("sb")
+    default: pending.add(sheet.name(of: .spacer(place.axis, minLength)))
     }
     startTag("span")
     finishTag()
@@ -102,11 +104,11 @@ extension TreeWriter {
   mutating func writeDivider(at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     if place.axis == .horizontal {
-      pending.classes.append(.base("dv"))
+      pending.add("dv")
       startTag("span")
       body.write(" role=\"separator\" aria-orientation=\"vertical\"></span>")
     } else if place.traits.contains(.phrasing) {
-      pending.classes.append(.base("d"))
+      pending.add("d")
       startTag("span")
       body.write(" role=\"separator\"></span>")
     } else {

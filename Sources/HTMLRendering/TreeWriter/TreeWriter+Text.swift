@@ -6,11 +6,11 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: text.lineLimit == nil || pending.depth < .padding)
     let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "p"
     let label = pending.takeLabel()
-    pending.classes.append(.base("t"))
-    if text.runs.contains(where: \.hasLongWord) { pending.classes.append(.base("u")) }
+    pending.add("t")
+    if text.runs.contains(where: \.hasLongWord) { pending.add("u") }
     if text.runs.count == 1, let run = text.runs.first { appendStyle(run.style) }
-    if let limit = text.lineLimit { pending.classes.append(sheet.name(of: .lineLimit(limit))) }
-    if label != nil { pending.classes.append(.base("label")) }
+    if let limit = text.lineLimit { pending.add(sheet.name(of: .lineLimit(limit))) }
+    if label != nil { pending.add("label") }
     startTag(tag)
     finishTag()
     if let label { write(spoken: label, insteadOf: text) } else { write(text.runs) }
@@ -53,7 +53,7 @@ extension TreeWriter {
     let face = FontFace(style.font)
     let color = sheet.reference(style.color)
     if face == .body, color == StyleSheet.label { return }
-    pending.classes.append(sheet.name(of: .textStyle(face, color)))
+    pending.add(sheet.name(of: .textStyle(face, color)))
   }
 }
 

@@ -19,7 +19,7 @@ extension TreeWriter {
 
   private mutating func write(_ insets: EdgeInsets, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.classes.append(sheet.name(of: .padding(insets)))
+    pending.add(sheet.name(of: .padding(insets)))
     pending.depth = .padding
     let inner = (opened ? place.cell : place)
       .inset(horizontally: insets.leading + insets.trailing, vertically: insets.top + insets.bottom)
@@ -29,7 +29,7 @@ extension TreeWriter {
 
   private mutating func write(_ border: ResolvedBorder, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .border)
-    pending.classes.append(sheet.name(of: .border(sheet.reference(border.color), border.width)))
+    pending.add(sheet.name(of: .border(sheet.reference(border.color), border.width)))
     pending.depth = .border
     write(content, at: place.cell)
     if opened { close(place.box) }
@@ -37,7 +37,7 @@ extension TreeWriter {
 
   private mutating func write(opacity: Double, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasOpacity)
-    pending.classes.append(sheet.name(of: .opacity(opacity)))
+    pending.add(sheet.name(of: .opacity(opacity)))
     pending.depth = .effect
     pending.hasOpacity = true
     write(content, at: place.cell)
@@ -46,7 +46,7 @@ extension TreeWriter {
 
   private mutating func write(clip shape: Shape, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasClip)
-    pending.classes.append(sheet.name(of: .clip(shape)))
+    pending.add(sheet.name(of: .clip(shape)))
     pending.depth = .effect
     pending.hasClip = true
     write(content, at: place.cell)
@@ -68,7 +68,7 @@ extension TreeWriter {
     // An outline on the same element would follow round corners.
     let isShared = pending.depth < .border || pending.depth == .border && shape == .rectangle
     let opened = openWrapper(at: place, unless: isShared)
-    pending.classes.append(sheet.name(of: .background(sheet.reference(color), shape)))
+    pending.add(sheet.name(of: .background(sheet.reference(color), shape)))
     pending.depth = .background
     pending.needsPseudoElement = shape == .circle
     write(content, at: place.cell)
@@ -79,12 +79,12 @@ extension TreeWriter {
   private mutating func write(
     _ view: ResolvedNode, _ alignment: Alignment, behind content: ResolvedNode, at place: Place
   ) {
-    pending.classes.append(.base("behind"))
+    pending.add("behind")
     openWrapper(at: place)
-    append(Alignment(horizontal: alignment.horizontal, vertical: alignment.vertical))
+    append(alignment)
     open(place.box, "back")
     let label = pending.takeLabel()
-    write(view, at: place.child(of: .overlay))
+    write(view, at: place.child(of: .overlay).adding(.boxed))
     pending.label = label
     close(place.box)
     write(content, at: place.cell)
@@ -116,7 +116,7 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let fills = upcoming.axes
     let isLimited = upcoming.maxWidth < .infinity
-    pending.classes.append(
+    pending.add(
       sheet.name(
         of: .frame(
           sides, fills.contains(.horizontal) && !isLimited ? nil : alignment.horizontal,
@@ -130,17 +130,42 @@ extension TreeWriter {
     if opened { close(place.box) }
   }
 
-  /// A picture keeps its ratio by itself; any other view gets a box of that ratio.
+  /// A picture keeps its own ratio by itself; another ratio takes a box, in which a greedy view is stretched.
   private mutating func write(
     ratio: Double?, _ mode: ContentMode, around content: ResolvedNode, at place: Place
   ) {
-    let inner = place.cell.adding(mode == .fit ? .fits : .fills)
-    guard let ratio, ratio > 0, ratio.isFinite else { return write(content, at: inner) }
+    guard let ratio, ratio > 0, ratio.isFinite else {
+      return write(content, at: place.cell.adding(mode == .fit ? .fits : .fills))
+    }
+    guard !upcoming.axes.isEmpty else { return write(content, at: place.cell) }
+    var inner = place.cell.adding(.boxed)
+    inner.traits.subtract([.fits, .fills])
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.classes.append(sheet.name(of: .aspectRatio(ratio)))
+    if let size = place.size(ofRatio: Float(ratio), mode) {
+      (inner.width, inner.height) = (size.width, size.height)
+      let sides = FrameSides(width: Double(size.width), height: Double(size.height))
+      pending.add(sheet.name(of: .frame(sides, nil, nil)))
+    } else {
+      pending.add(sheet.name(of: .aspectRatio(ratio)))
+    }
     openWrapper(at: place)
     write(content, at: inner)
     close(place.box)
     if opened { close(place.box) }
+  }
+}
+
+extension Place {
+  /// Returns the size of a ratio that fits into, or covers, the sides that are known.
+  fileprivate func size(ofRatio ratio: Float, _ mode: ContentMode) -> (width: Float, height: Float)? {
+    switch (width, height) {
+    case (nil, nil): return nil
+    case (let width?, nil): return (width, width / ratio)
+    case (nil, let height?): return (height * ratio, height)
+    case (let width?, let height?):
+      let other = height * ratio
+      let fitted = mode == .fit ? min(width, other) : max(width, other)
+      return (fitted, fitted / ratio)
+    }
   }
 }

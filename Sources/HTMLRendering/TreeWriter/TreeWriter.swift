@@ -37,7 +37,7 @@ extension TreeWriter {
     let own = upcoming
     next += 1
     guard node.attributes == nil else { return writeAttributed(node, own, at: place) }
-    enter(own, at: place)
+    if !node.primitive.isSpacer { enter(own, at: place) }
     write(node.primitive, own, at: place)
   }
 
@@ -79,18 +79,28 @@ extension TreeWriter {
   private mutating func enter(_ own: Greediness, at place: Place) {
     guard !own.axes.isEmpty else { return }
     let isLimited = own.maxWidth < .infinity && own.axes.contains(.horizontal)
-    if isLimited { pending.classes.append(sheet.name(of: .widthLimit(Double(own.maxWidth)))) }
+    // A wrapper that shares the element has said it already.
+    if isLimited, place.parent != .cell || pending.classes.isEmpty {
+      pending.add(sheet.name(of: .widthLimit(Double(own.maxWidth))))
+    }
     switch place.parent {
     case .cell: break
     case .row:
-      if own.axes.contains(.horizontal) { pending.classes.append(.base("x")) }
-      if own.axes.contains(.vertical) { pending.classes.append(.base("s")) }
+      if own.axes.contains(.horizontal) { pending.add("x") }
+      if own.axes.contains(.vertical) { pending.add("s") }
     case .column:
-      if own.axes.contains(.horizontal), !isLimited { pending.classes.append(.base("s")) }
-      if own.axes.contains(.vertical) { pending.classes.append(.base("y")) }
+      if own.axes.contains(.horizontal), !isLimited { pending.add("s") }
+      if own.axes.contains(.vertical) { pending.add("y") }
     case .overlay:
-      if own.axes.contains(.horizontal), !isLimited { pending.classes.append(.base("e")) }
-      if own.axes.contains(.vertical) { pending.classes.append(.base("s")) }
+      if own.axes.contains(.horizontal), !isLimited { pending.add("e") }
+      if own.axes.contains(.vertical) { pending.add("s") }
     }
+  }
+}
+
+extension ResolvedPrimitive {
+  /// Whether the node is space, whose class says all about its size.
+  fileprivate var isSpacer: Bool {
+    if case .spacer = self { true } else { false }
   }
 }

@@ -9,11 +9,12 @@ struct ListGroupRule: LayoutRule {
     var places: [Arrangement.Place] = []
     var y = 0.0
     var width = 0.0
+    let indent = group.header == nil ? 0 : chrome.rowIndent
     for (index, child) in children.enumerated() {
       let row = isRow(index)
       if index == group.rowIndices.lowerBound, row { y += chrome.groupInsets.top }
       if index > group.rowIndices.lowerBound, row { y += chrome.separator }
-      let inset = row ? chrome.groupInsets.leading : chrome.headingInset
+      let inset = row ? chrome.groupInsets.leading + indent : chrome.headingInset
       let insets = inset + (row ? chrome.groupInsets.trailing : chrome.headingInset)
       let offer = Proposal(width: proposal.width.map { max(0, $0 - insets) }, height: nil)
       places.append(Arrangement.Place(origin: LayoutPoint(x: inset, y: y), proposal: offer))

@@ -59,12 +59,10 @@ extension DocumentDecoder {
   /// Reads a view or a control form, and puts its fallback in its place where a view in it is lost.
   private func objectNode(_ source: JSONValue) -> Node? {
     guard let object = source.object else { return nil }
-    guard viewDepth < limits.nestedViews else {
+    guard descends(to: source) else {
       hasLostView = true
-      report(.tooDeep, at: JSONPlace(source, .opening), "views are nested more than \(limits.nestedViews) deep")
       return nil
     }
-    viewDepth += 1
     defer { viewDepth -= 1 }
     let outerHasLostView = hasLostView
     hasLostView = false
@@ -77,6 +75,16 @@ extension DocumentDecoder {
     }
     hasLostView = hasLostView || outerHasLostView
     return result
+  }
+
+  /// Goes a level down; `false` where that would be too deep, which is reported.
+  func descends(to source: JSONValue) -> Bool {
+    guard viewDepth < limits.nestedViews else {
+      report(.tooDeep, at: JSONPlace(source, .opening), "views are nested more than \(limits.nestedViews) deep")
+      return false
+    }
+    viewDepth += 1
+    return true
   }
 
   private func viewNode(_ object: JSONObject) -> Node? {
@@ -116,16 +124,17 @@ extension DocumentDecoder {
     var found = found + 1
     var id: String?
     var steps: [ModifierStep] = []
-    if let source = object["id"] {
+    let count = object.count
+    if found < count, let source = object["id"] {
       found += 1
       id = identifier(source, of: object)
     }
-    if let source = object["modifiers"] {
+    if found < count, let source = object["modifiers"] {
       found += 1
       steps = modifiers(source, at: JSONPlace(object.value, .member("modifiers")), of: target)
     }
-    if object["fallback"] != nil { found += 1 }
-    guard found < object.count else { return (steps, id.map { ResolvedAttributes(id: $0) }) }
+    if found < count, object["fallback"] != nil { found += 1 }
+    guard found < count else { return (steps, id.map { ResolvedAttributes(id: $0) }) }
     let extensions = self.extensions(of: object)
     reportForeignKeys(of: object, known: names())
     let hasIdentity = id != nil || !extensions.isEmpty

@@ -4,8 +4,8 @@ enum HelpText {}
 extension HelpText {
   /// What the tool does, and its commands.
   static var overview: String {
-    let help = ("help", "Prints this, or a command's help.")
-    let commands = CommandLineTool.commands.map { ($0.name, $0.summary) } + [help]
+    let commands =
+      CommandLineTool.commands.map { ($0.name, $0.summary) } + [("help", "Prints this, or a command's help.")]
     return """
       Renders screens that are described as JSON with SwiftUI's vocabulary.
 
@@ -34,7 +34,7 @@ extension HelpText {
       \(table(options + [("--help", "Prints this.")]))
 
       Exit status: 0 where all is well (warnings allowed), 1 where something is wrong inside a file,
-      2 where the command line cannot be followed or a file cannot be read or written.
+      2 where the command line cannot be followed or a file cannot be read.
 
       """
   }

@@ -44,7 +44,8 @@ extension LineWriter {
     }
     let parameters = style.parameters
     if options.colors != .none, parameters != current.parameters {
-      bytes.append(contentsOf: "\u{1B}[\((["0"] + parameters).joined(separator: ";"))m".utf8)
+      let reset = current.parameters.isEmpty ? [] : ["0"]
+      bytes.append(contentsOf: "\u{1B}[\((reset + parameters).joined(separator: ";"))m".utf8)
     }
     current = style
   }

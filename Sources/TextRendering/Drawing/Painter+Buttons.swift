@@ -5,6 +5,7 @@ extension Painter {
   func draw(_ button: ResolvedButton, at node: LayoutNode, in context: PaintContext) {
     let marks = ButtonMarks(button, options: options)
     var inner = context
+    inner.style = linked(inner.style, to: button.actions, isEnabled: button.isEnabled)
     inner.style.isDim = inner.style.isDim || !button.isEnabled
     if button.role == .destructive { inner.style.foreground = .basic(1) }
     drawBrackets(marks.opening, marks.closing, around: node, in: inner)

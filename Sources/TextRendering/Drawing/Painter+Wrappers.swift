@@ -10,8 +10,10 @@ extension Painter {
     case .clip(let shape): drawClipped(node, to: shape, in: context)
     case .opacity(let opacity): drawFaded(node, opacity, in: context)
     case .tap(let tap):
-      if tap.isEnabled { drawBrackets("[", "]", around: node, in: context) }
-      drawChildren(of: node, in: context)
+      var inner = context
+      inner.style = linked(inner.style, to: tap.actions, isEnabled: tap.isEnabled)
+      if tap.isEnabled { drawBrackets("[", "]", around: node, in: inner) }
+      drawChildren(of: node, in: inner)
     }
   }
 

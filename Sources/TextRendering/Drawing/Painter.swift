@@ -21,6 +21,7 @@ extension Painter {
   /// Returns a band of the page's rows.
   func paint(_ root: LayoutNode, rows: Range<Int>) -> Canvas {
     canvas = Canvas(width: options.width, rows: rows)
+    links = []
     draw(root, in: PaintContext(clip: canvas.area))
     return canvas
   }
@@ -35,6 +36,17 @@ extension Painter {
 
   func drawChildren(of node: LayoutNode, in context: PaintContext) {
     for child in node.children { draw(child, in: context) }
+  }
+
+  /// Returns the look of a view that acts, as a link where it opens an address.
+  func linked(_ style: CellStyle, to actions: [ResolvedAction], isEnabled: Bool) -> CellStyle {
+    guard options.hyperlinks, isEnabled, case .openURL(let address) = actions.first, actions.count == 1 else {
+      return style
+    }
+    var style = style
+    style.link = links.count
+    links.append(TerminalLink.address(address))
+    return style
   }
 
   private func isReached(_ node: LayoutNode, in context: PaintContext) -> Bool {

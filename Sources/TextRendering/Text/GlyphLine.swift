@@ -8,7 +8,7 @@ struct GlyphLine: Sendable {
 }
 
 extension GlyphLine {
-  /// Creates a line of one look; graphemes that take no cell are left out.
+  /// Creates a line of one look, without breaks and without graphemes that take no cell.
   init(_ text: String) {
     append(text, run: 0)
   }
@@ -19,7 +19,8 @@ extension GlyphLine {
   }
 
   mutating func append(_ text: String, run: Int) {
-    for character in TerminalText.sanitized(text) where !character.isNewline {
+    for grapheme in TerminalText.sanitized(text) {
+      let character: Character = grapheme.isNewline ? " " : grapheme
       let width = TerminalText.width(of: character)
       if width > 0 { append(Glyph(character: character, width: width, run: run)) }
     }

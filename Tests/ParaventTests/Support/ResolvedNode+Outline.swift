@@ -106,7 +106,8 @@ extension ResolvedWrapper {
 extension ResolvedColor {
   /// The colour's name or value, and its opacity.
   var outline: String {
-    let value = name ?? "#\(String(light.red, radix: 16))\(String(light.green, radix: 16))\(String(light.blue, radix: 16))"
+    let value =
+      name ?? "#\(String(light.red, radix: 16))\(String(light.green, radix: 16))\(String(light.blue, radix: 16))"
     return opacity == 1 ? value : "\(value)@\(opacity.brief)"
   }
 }
