@@ -51,7 +51,7 @@ let package = Package(
     tests("LayoutTests", ["Layout", "Paravent"]),
     tests("HTMLRenderingTests", ["HTMLRendering", "Paravent"]),
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
-    tests("CommandTests", ["ParaventCommand"]),
+    tests("CommandTests", ["ParaventCommand", "JSON"]),
     tests(
       "FixtureTests", ["Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"]),
   ],

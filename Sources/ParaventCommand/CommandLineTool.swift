@@ -12,19 +12,22 @@ extension CommandLineTool {
   static func run(_ arguments: [String]) -> ExitStatus {
     var console = Console()
     do throws(UsageError) {
-      return try run(arguments, on: &console)
+      let status = try run(arguments, on: &console)
+      guard let failure = console.failure else { return status }
+      throw UsageError("the standard output cannot be written: \(failure.reason)")
     } catch {
-      console.complain(error.message)
+      console.complain(error)
       return .unusable
     }
   }
 
   private static func run(_ arguments: [String], on console: inout Console) throws(UsageError) -> ExitStatus {
     guard let name = arguments.first else {
-      throw UsageError("a command is missing\n\n" + HelpText.overview)
+      throw UsageError("a command is missing", help: HelpText.overview)
     }
     switch name {
     case "--version":
+      guard arguments.count == 1 else { throw UsageError("--version takes no arguments") }
       console.print("paravent \(version)\n")
       return .fine
     case "help", "--help", "-h": return try help(arguments.dropFirst(), on: &console)
@@ -39,7 +42,8 @@ extension CommandLineTool {
   }
 
   private static func help(_ names: ArraySlice<String>, on console: inout Console) throws(UsageError) -> ExitStatus {
-    guard let name = names.first else {
+    guard names.count <= 1 else { throw UsageError("help takes one command, found \(names.count)") }
+    guard let name = names.first, !["help", "--help", "-h"].contains(name) else {
       console.print(HelpText.overview)
       return .fine
     }
@@ -49,8 +53,9 @@ extension CommandLineTool {
 
   private static func command(named name: String) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
-    let kind = name.hasPrefix("-") ? "option" : "command"
-    let known = kind == "option" ? ["--version", "--help"] : commands.map(\.name) + ["help"]
-    throw UsageError(unknown: kind, name, among: known)
+    guard name.hasPrefix("-") else {
+      throw UsageError(unknown: "command", name, among: commands.map(\.name) + ["help"])
+    }
+    throw UsageError(unknown: "option", name, among: ["--version", "--help"])
   }
 }

@@ -113,6 +113,16 @@ import Testing
     #expect(found == ["first /0", "first /2", "first /2", "second /0", "second /1"])
   }
 
+  @Test("A message goes on with the place of what was there before")
+  func earlier() throws {
+    let document = try JSONDocument.parse(Array(Self.text.utf8), name: "a.json")
+    var log = DiagnosticLog()
+    let first = JSONPlace(document.root, .member("title"))
+    log.report(.duplicateID, at: JSONPlace(document.root, .member("body")), earlier: first, "as of the view")
+    log.report(.duplicateID, at: JSONPlace(document.root, .key("body")), "as before")
+    #expect(log.report().diagnostics.map(\.message) == ["as before", "as of the view at 2:12"])
+  }
+
   @Test("The first 1,000 faults are kept and the rest counted, without making their messages")
   func limit() throws {
     let document = try JSONDocument.parse(Array("[\(String(repeating: "0,", count: 1_499))0]".utf8), name: "")

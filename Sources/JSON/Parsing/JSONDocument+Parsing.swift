@@ -17,8 +17,8 @@ extension JSONDocument {
     _ bytes: [UInt8], name: String, sizeLimit: Int = JSONDocument.sizeLimit
   ) throws(Diagnostic) -> JSONDocument {
     guard bytes.count <= sizeLimit else {
-      let size = Wording.count(bytes.count, "byte")
-      let message = "the text has \(size), more than the limit of \(Wording.grouped(sizeLimit))"
+      // How long the text is may be unknown: a reader stops at the first byte beyond the limit.
+      let message = "the text is longer than the limit of \(Wording.count(sizeLimit, "byte"))"
       throw Diagnostic(.tooLarge, .error, message, file: name)
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes

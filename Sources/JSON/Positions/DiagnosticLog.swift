@@ -11,6 +11,7 @@ package struct DiagnosticLog: Sendable {
     let message: String
     let suggestion: String?
     let place: JSONPlace
+    let earlier: JSONPlace?
   }
 
   private var entries: [Entry] = []
@@ -24,9 +25,11 @@ package struct DiagnosticLog: Sendable {
 
 extension DiagnosticLog {
   /// Reports a fault at a place; message and suggestion are made only if the fault is kept.
+  ///
+  /// Where the fault is that something was there before, the message goes on with the place of that.
   package mutating func report(
     _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace,
-    suggestion: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
+    earlier: JSONPlace? = nil, suggestion: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
   ) {
     switch severity {
     case .error: errorCount += 1
@@ -34,7 +37,9 @@ extension DiagnosticLog {
     }
     guard entries.count < DiagnosticReport.limit else { return }
     let suggestion = suggestion()
-    entries.append(Entry(code: code, severity: severity, message: message(), suggestion: suggestion, place: place))
+    entries.append(
+      Entry(
+        code: code, severity: severity, message: message(), suggestion: suggestion, place: place, earlier: earlier))
   }
 
   /// Returns the report: each kept fault with its pointer, position and excerpt, found in one pass over each text.
@@ -52,16 +57,25 @@ extension DiagnosticLog {
 
   /// Adds pointers, positions and excerpts to the diagnostics of one document.
   private func locate(_ indices: [Int], in diagnostics: inout [Diagnostic]) {
-    let places = indices.map { entries[$0].place }
-    guard let document = places.first?.value.document else { return }
-    let located = zip(indices, PlaceFinder(places, in: document).find()).compactMap { index, found in
-      found.map { (index: index, found: $0) }
+    for (index, pointer, place) in Self.located(indices.map { ($0, entries[$0].place) }) {
+      diagnostics[index].pointer = pointer
+      diagnostics[index].range = place.range
+      diagnostics[index].excerpt = place.excerpt
     }
-    let positions = SourceText(document.text).places(of: located.map(\.found.range))
-    for ((index, found), position) in zip(located, positions) {
-      diagnostics[index].pointer = found.pointer
-      diagnostics[index].range = position.range
-      diagnostics[index].excerpt = position.excerpt
+    for (index, _, place) in Self.located(indices.compactMap { index in entries[index].earlier.map { (index, $0) } }) {
+      diagnostics[index].message += " at \(place.range.start.line):\(place.range.start.column)"
     }
+  }
+
+  /// Finds places of one document in its text.
+  private static func located(
+    _ places: [(index: Int, place: JSONPlace)]
+  ) -> [(index: Int, pointer: String?, place: SourceText.Place)] {
+    guard let document = places.first?.place.value.document else { return [] }
+    let found = zip(places, PlaceFinder(places.map(\.place), in: document).find()).compactMap { asked, found in
+      found.map { (index: asked.index, found: $0) }
+    }
+    let positions = SourceText(document.text).places(of: found.map(\.found.range))
+    return zip(found, positions).map { ($0.index, $0.found.pointer, $1) }
   }
 }

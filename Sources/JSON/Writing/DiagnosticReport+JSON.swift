@@ -5,11 +5,12 @@ extension DiagnosticReport {
   ///
   /// Warnings stand among the errors with their severity and leave the documents valid. What a diagnostic does not know
   /// is `null`; a suggestion is there only where there is one. If not all faults were kept, `omitted` counts the rest.
-  package static func json(_ reports: [DiagnosticReport]) -> [UInt8] {
+  /// What is not complete, because a document could not be read, is not valid.
+  package static func json(_ reports: [DiagnosticReport], isComplete: Bool = true) -> [UInt8] {
     var writer = JSONWriter(layout: .pretty)
     writer.beginObject()
     writer.key("valid")
-    writer.bool(!reports.contains(where: \.hasErrors))
+    writer.bool(isComplete && !reports.contains(where: \.hasErrors))
     writer.key("errors")
     writer.beginArray()
     for diagnostic in reports.lazy.flatMap(\.diagnostics) { writer.diagnostic(diagnostic) }

@@ -161,7 +161,7 @@ extension DocumentDecoder {
     }
     guard let first = places.updateValue(place, forKey: id) else { return id }
     places[id] = first
-    log.report(.duplicateID, .error, at: place, earlier: first, "the id \(id.quoted) is already that of the view")
+    log.report(.duplicateID, at: place, earlier: first, "the id \(id.quoted) is already that of the view")
     return nil
   }
 }

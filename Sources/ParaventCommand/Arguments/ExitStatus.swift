@@ -1,9 +1,19 @@
+import Diagnostics
+
 /// How the tool ends, for scripts.
 enum ExitStatus: Int32 {
   /// All is well, warnings aside.
   case fine = 0
   /// Something is wrong inside a file.
   case faulty = 1
-  /// The command line cannot be followed, or a file cannot be read.
+  /// The command line cannot be followed, or a file cannot be read or written.
   case unusable = 2
+}
+
+extension ExitStatus {
+  /// The status of a run that read documents; a strict one takes warnings for errors.
+  init(_ reports: [DiagnosticReport], isStrict: Bool) {
+    let isFaulty = reports.contains { $0.hasErrors || (isStrict && $0.warningCount > 0) }
+    self = isFaulty ? .faulty : .fine
+  }
 }

@@ -26,6 +26,7 @@ struct ParsedArguments {
     _ argument: String, rest: inout ArraySlice<String>, for command: Command
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts[0] != "--help" else { throw UsageError("the option --help takes no value") }
     guard let option = command.options.first(where: { $0.name == parts[0] }) else {
       throw UsageError(unknown: "option", parts[0], among: command.options.map(\.name) + ["--help"])
     }

@@ -1,12 +1,15 @@
 import Diagnostics
 
-/// Why a command line cannot be followed, or a file not be read.
+/// Why a command line cannot be followed, or a file not be read or written.
 struct UsageError: Error {
   /// One sentence, without a full stop.
   let message: String
+  /// The help that goes with it.
+  var help: String?
 
-  init(_ message: String) {
+  init(_ message: String, help: String? = nil) {
     self.message = message
+    self.help = help
   }
 }
 
@@ -14,6 +17,7 @@ extension UsageError {
   /// Creates the error of a name that is not known, with the nearest one that is.
   init(unknown kind: String, _ name: String, among known: [String]) {
     let near = NearestName.find(name, among: known).map { "; did you mean \(Wording.quoted($0))?" }
-    message = "there is no \(kind) \(Wording.quoted(name))" + (near ?? "; expected \(Wording.alternatives(known))")
+    self.init(
+      "there is no \(kind) \(Wording.quoted(name))" + (near ?? "; expected \(Wording.alternatives(known))"))
   }
 }

@@ -17,15 +17,30 @@ extension Command {
     ],
     run: { arguments, console throws(UsageError) in
       guard !arguments.operands.isEmpty else { throw UsageError("validate needs a file, or - for the standard input") }
-      var reports: [DiagnosticReport] = []
-      for operand in arguments.operands { reports += try reportsOfFile(operand) }
-      if arguments["--format"] == "json" {
-        console.write(DiagnosticReport.json(reports))
-      } else {
-        console.print(humanText(reports, fileCount: arguments.operands.count))
+      guard arguments.operands.count(where: { $0 == "-" }) <= 1 else {
+        throw UsageError("validate reads the standard input once, found - more often")
       }
-      return ExitStatus(reports, isStrict: arguments.has("--strict"))
+      return follow(arguments, on: &console)
     })
+
+  private static func follow(_ arguments: ParsedArguments, on console: inout Console) -> ExitStatus {
+    var reports: [DiagnosticReport] = []
+    var unread = 0
+    for operand in arguments.operands {
+      do throws(UsageError) {
+        reports += try reportsOfFile(operand)
+      } catch {
+        console.complain(error)
+        unread += 1
+      }
+    }
+    if arguments["--format"] == "json" {
+      console.write(DiagnosticReport.json(reports, isComplete: unread == 0))
+    } else {
+      console.print(humanText(reports, fileCount: arguments.operands.count - unread))
+    }
+    return unread > 0 ? .unusable : ExitStatus(reports, isStrict: arguments.has("--strict"))
+  }
 
   private static func reportsOfFile(_ operand: String) throws(UsageError) -> [DiagnosticReport] {
     let input = InputFile(operand)
@@ -37,6 +52,6 @@ extension Command {
   private static func humanText(_ reports: [DiagnosticReport], fileCount: Int) -> String {
     let usesColor = Terminal.capability(of: STDOUT_FILENO, choice: .auto) != .none
     let text = DiagnosticWriter(usesColor: usesColor).string(for: reports)
-    return text.isEmpty ? "\(Wording.count(fileCount, "file")), no faults\n" : text
+    return text.isEmpty && fileCount > 0 ? "\(Wording.count(fileCount, "file")), no faults\n" : text
   }
 }

@@ -1,6 +1,6 @@
-import CTerminal
 import Diagnostics
 import Glibc
+import TerminalText
 import TextRendering
 
 /// The tool's two outputs, written in the order of the calls; a reader that goes away ends the output quietly.
@@ -15,6 +15,11 @@ struct Console {
 }
 
 extension Console {
+  /// Why results were lost, unless their reader went away by its own will.
+  var failure: SystemFailure? {
+    output.failure.flatMap { $0.code == EPIPE ? nil : $0 }
+  }
+
   /// Writes a result.
   mutating func write(_ bytes: [UInt8]) { output.write(bytes) }
 
@@ -22,8 +27,10 @@ extension Console {
   mutating func print(_ text: String) { output.write(Array(text.utf8)) }
 
   /// Writes what keeps the tool from following the command line.
-  mutating func complain(_ message: String) {
-    diagnostics.write(Array("paravent: \(message.hasSuffix("\n") ? message : message + "\n")".utf8))
+  mutating func complain(_ error: UsageError) {
+    let help = error.help.map { "\n" + $0 } ?? ""
+    // The message holds words of the command line, which may hold anything.
+    diagnostics.write(Array("paravent: \(TerminalText.sanitizedLine(error.message))\n\(help)".utf8))
   }
 
   /// Writes reports about documents beside the result.
@@ -31,9 +38,4 @@ extension Console {
     let writer = DiagnosticWriter(usesColor: Terminal.capability(of: STDERR_FILENO, choice: color) != .none)
     diagnostics.write(Array(writer.string(for: reports).utf8))
   }
-}
-
-/// Whether colours are written.
-enum ColorChoice: String, CaseIterable {
-  case always, never, auto
 }

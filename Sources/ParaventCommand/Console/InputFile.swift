@@ -1,4 +1,3 @@
-import Diagnostics
 import Glibc
 
 /// A document to read: a file, or the standard input.
@@ -17,30 +16,39 @@ struct InputFile {
 extension InputFile {
   /// Reads all bytes, up to one more than a document may have: what is larger is refused without being read whole.
   func read(limit: Int) throws(UsageError) -> [UInt8] {
-    let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? STDIN_FILENO
-    guard descriptor >= 0 else { throw failure(errno) }
-    defer { if path != nil { close(descriptor) } }
+    do throws(SystemFailure) {
+      let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? STDIN_FILENO
+      guard descriptor >= 0 else { throw SystemFailure() }
+      defer { if path != nil { close(descriptor) } }
+      return try Self.bytes(of: descriptor, limit: limit + 1)
+    } catch {
+      // Not quoted as a name of a document is: a path is of no use when it is cut.
+      throw UsageError("\"\(name)\" cannot be read: \(error.reason)")
+    }
+  }
+
+  private static func bytes(of descriptor: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      let wanted = min(limit + 1 - bytes.count, max(1 << 16, bytes.count))
-      let count = append(wanted, from: descriptor, to: &bytes)
-      if count == 0 { break }
-      if count < 0, errno != EINTR { throw failure(errno) }
+    while bytes.count < limit {
+      let wanted = min(limit - bytes.count, max(1 << 16, bytes.count))
+      let chunk = try chunk(of: wanted, from: descriptor)
+      if chunk.isEmpty { break }
+      bytes += chunk
     }
     return bytes
   }
 
-  private func append(_ wanted: Int, from descriptor: Int32, to bytes: inout [UInt8]) -> Int {
-    let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-      // A failed read leaves the array empty; errno still says why.
-      count = max(0, Glibc.read(descriptor, buffer.baseAddress, wanted))
+  /// Returns what one read gives, and nothing only at the end.
+  private static func chunk(of wanted: Int, from descriptor: Int32) throws(SystemFailure) -> [UInt8] {
+    while true {
+      var failure: SystemFailure?
+      let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        let result = Glibc.read(descriptor, buffer.baseAddress, wanted)
+        if result < 0 { failure = SystemFailure() }
+        count = max(0, result)
+      }
+      guard let failure else { return chunk }
+      guard failure.isPassing(on: descriptor, waitingFor: POLLIN) else { throw failure }
     }
-    if !chunk.isEmpty { bytes += chunk }
-    return chunk.count
-  }
-
-  private func failure(_ code: Int32) -> UsageError {
-    let reason = code == EISDIR ? "it is a directory, and a file was expected" : String(cString: strerror(code))
-    return UsageError("\(Wording.quoted(name)) cannot be read: \(reason)")
   }
 }

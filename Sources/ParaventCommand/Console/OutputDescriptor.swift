@@ -1,9 +1,10 @@
 import Glibc
 
-/// A file descriptor that is written to until its reader goes away.
+/// A file descriptor that is written to until it takes no more.
 struct OutputDescriptor {
   private let descriptor: Int32
-  private var isOpen = true
+  /// What ended the output early.
+  private(set) var failure: SystemFailure?
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
@@ -15,12 +16,13 @@ extension OutputDescriptor {
   mutating func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
-      while isOpen, !rest.isEmpty {
+      while failure == nil, !rest.isEmpty {
         let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count > 0 {
+        if count >= 0 {
           rest = rest.dropFirst(count)
-        } else if count == 0 || errno != EINTR {
-          isOpen = false
+        } else {
+          let fault = SystemFailure()
+          if !fault.isPassing(on: descriptor, waitingFor: POLLOUT) { failure = fault }
         }
       }
     }

@@ -11,12 +11,19 @@ extension Terminal {
     switch choice {
     case .never: .none
     case .always: palette
-    case .auto: isColorful(descriptor) ? palette : .none
+    case .auto: obeysEscapes(descriptor) && (variable("NO_COLOR") ?? "").isEmpty ? palette : .none
     }
   }
 
-  private static func isColorful(_ descriptor: Int32) -> Bool {
-    isTerminal(descriptor) && (variable("NO_COLOR") ?? "").isEmpty && (variable("TERM") ?? "dumb") != "dumb"
+  /// Whether addresses can be written to an output as OSC 8 sequences.
+  static func showsLinks(_ descriptor: Int32, choice: ColorChoice) -> Bool {
+    choice != .never && obeysEscapes(descriptor)
+  }
+
+  /// The columns of a page: the terminal's, or 80 where there is none.
+  static func columns(of descriptor: Int32) -> Int {
+    let columns = Int(paravent_terminal_columns(descriptor))
+    return columns > 0 ? columns : 80
   }
 
   private static var palette: TextOptions.ColorCapability {
@@ -24,13 +31,8 @@ extension Terminal {
     return variable("TERM")?.contains("256color") == true ? .ansi256 : .ansi16
   }
 
-  /// Whether a descriptor leads to a terminal.
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// The columns of a page: the terminal's, or 80 where there is none.
-  static func columns(of descriptor: Int32) -> Int {
-    let columns = Int(paravent_terminal_columns(descriptor))
-    return columns > 0 ? columns : 80
+  private static func obeysEscapes(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && (variable("TERM") ?? "dumb") != "dumb"
   }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,0 +1,108 @@
+import Testing
+
+@Suite struct HelpTests {
+  @Test(
+    "The overview names every command",
+    arguments: [["help"], ["--help"], ["-h"], ["help", "help"], ["help", "--help"]])
+  func overview(arguments: [String]) throws {
+    let run = try ToolRun(arguments)
+    #expect(run.output == Self.overview)
+    #expect(run.errors.isEmpty && run.status == 0)
+  }
+
+  @Test("Without a command the overview stands among the errors")
+  func noCommand() throws {
+    let run = try ToolRun([])
+    #expect(run.errors == "paravent: a command is missing\n\n" + Self.overview)
+    #expect(run.output.isEmpty && run.status == 2)
+  }
+
+  @Test(
+    "A command's help names every option, however it is asked for",
+    arguments: [["help", "render"], ["render", "--help"], ["render", "-h"], ["render", "--to", "svg", "--help"]])
+  func render(arguments: [String]) throws {
+    let run = try ToolRun(arguments)
+    #expect(run.output == Self.render + Self.statuses)
+    #expect(run.errors.isEmpty && run.status == 0)
+  }
+
+  @Test("The help of validate and schema")
+  func others() throws {
+    #expect(try ToolRun(["help", "validate"]).output == Self.validate + Self.statuses)
+    #expect(try ToolRun(["schema", "--help"]).output == Self.schema + Self.statuses)
+  }
+
+  @Test("The version is a name and a number")
+  func version() throws {
+    let run = try ToolRun(["--version"])
+    #expect(run.output == "paravent 0.1.0\n")
+    #expect(run.errors.isEmpty && run.status == 0)
+  }
+}
+
+extension HelpTests {
+  private static let overview = """
+    Renders screens that are described as JSON with SwiftUI's vocabulary.
+
+    Usage: paravent COMMAND [ARGUMENTS]
+           paravent --version
+
+    Commands:
+      render    Renders a screen as text, HTML or resolved JSON.
+      validate  Checks screens and reports every fault with its place.
+      schema    Prints the JSON Schema of screens, for editors and validators.
+      help      Prints this, or a command's help.
+
+    For one command: paravent help COMMAND
+
+    """
+
+  private static let render = """
+    Renders a screen as text, HTML or resolved JSON.
+
+    Usage: paravent render [FILE|-] [OPTIONS]
+
+    Options:
+      --to text|html|json        What to render; text where it is absent.
+      --width N                  Text: the page's width, 20 to 400 cells; the terminal's, or 80.
+      --fragment                 HTML: only the screen, to be embedded in a page.
+      --css                      HTML: only the style sheet that a fragment needs.
+      --action-url URL           HTML: where actions are posted; the page's own URL.
+      --color always|never|auto  Whether to write ANSI colours, in text and diagnostics; on a terminal where it is absent.
+      --color-scheme light|dark  Text, HTML: the colours of one scheme; an HTML page serves both where it is absent.
+      --strict                   Warnings count as errors for the exit status.
+      --help                     Prints this.
+
+
+    """
+
+  private static let validate = """
+    Checks screens and reports every fault with its place.
+
+    Usage: paravent validate FILE... | - [OPTIONS]
+
+    Options:
+      --format human|json  How to report: for people, or for scripts.
+      --strict             Warnings count as errors for the exit status.
+      --help               Prints this.
+
+
+    """
+
+  private static let schema = """
+    Prints the JSON Schema of screens, for editors and validators.
+
+    Usage: paravent schema [screen]
+
+    Options:
+      --help  Prints this.
+
+
+    """
+
+  private static let statuses = """
+    Exit status: 0 where all is well (warnings allowed), 1 where something is wrong inside a file,
+    2 where the command line cannot be followed or a file cannot be read or written.
+
+    """
+}
