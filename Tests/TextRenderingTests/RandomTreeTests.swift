@@ -4,21 +4,23 @@ import Testing
 import TextRendering
 
 @Suite struct RandomTreeTests {
-  @Test(arguments: [TextOptions.ColorCapability.none, .ansi16, .ansi256, .trueColor])
-  func `Lines of any tree fit the page and hold no control characters`(_ colors: TextOptions.ColorCapability) {
-    for seed in 0..<1_000 as Range<UInt64> {
+  @Test(arguments: zip([TextOptions.ColorCapability.none, .ansi16, .ansi256, .trueColor], [0, 1, 2, 3]))
+  func `Lines of any tree fit the page and hold no control characters`(
+    _ colors: TextOptions.ColorCapability, _ series: UInt64
+  ) {
+    for seed in series * 500..<(series + 1) * 500 {
       var random = RandomTree(seed: seed)
       let tree = random.tree()
       let width = Int.random(in: 20...120, using: &random)
       let renderer = TextRenderer(options: TextOptions(width: width, colors: colors, hyperlinks: colors != .none))
       let bytes = renderer.render(tree)
-      #expect(bytes == renderer.render(tree), "seed \(seed)")
       let text = Self.withoutSequences(String(decoding: bytes, as: UTF8.self))
+      let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.allSatisfy { TerminalText.width(of: $0) <= width }, "seed \(seed)")
+      #expect(
+        lines.allSatisfy { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }, "seed \(seed)")
       #expect(text.last == "\n" && !text.hasSuffix("\n\n"), "seed \(seed)")
-      for line in text.dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
-        #expect(TerminalText.width(of: line) <= width, "seed \(seed)")
-        #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "seed \(seed)")
-      }
+      if seed.isMultiple(of: 4) { #expect(bytes == renderer.render(tree), "seed \(seed)") }
     }
   }
 
