@@ -27,6 +27,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "CAssets", exclude: ["assets"]),
+    .target(name: "CTerminal"),
     library("TerminalText"),
     library("Diagnostics", ["TerminalText"]),
     library("JSON", ["CJansson", "Diagnostics"]),
@@ -37,7 +38,7 @@ let package = Package(
     library("TextRendering", ["Paravent", "Layout", "Symbols", "TerminalText"]),
     .executableTarget(
       name: "ParaventCommand",
-      dependencies: ["Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"],
+      dependencies: ["CTerminal", "Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"],
       swiftSettings: settings),
     tests("TerminalTextTests", ["TerminalText"]),
     tests("DiagnosticsTests", ["Diagnostics"]),

@@ -50,10 +50,16 @@ extension JSONObject: Sequence {
     }
 
     package mutating func next() -> (key: String, value: JSONValue)? {
+      nextMember().map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
+    }
+
+    /// Returns the next member with its key in place, which is valid as long as the document.
+    mutating func nextMember() -> (key: UnsafeBufferPointer<UInt8>, value: JSONValue)? {
       guard let cursor, let member = json_object_iter_value(cursor) else { return nil }
-      let key = UnsafeRawBufferPointer(start: json_object_iter_key(cursor), count: json_object_iter_key_len(cursor))
+      let count = json_object_iter_key_len(cursor)
+      let key = UnsafeRawBufferPointer(start: json_object_iter_key(cursor), count: count)
       self.cursor = json_object_iter_next(value.pointer, cursor)
-      return (String(decoding: key, as: UTF8.self), JSONValue(document: value.document, pointer: member))
+      return (key.bindMemory(to: UInt8.self), JSONValue(document: value.document, pointer: member))
     }
   }
 

@@ -24,14 +24,14 @@ extension JSONPointer: CustomStringConvertible {
   /// The text form, in which `~` is written `~0` and `/` is written `~1`.
   package var description: String {
     var text: [UInt8] = []
-    for token in tokens { Self.append(token, to: &text) }
+    for token in tokens { Self.append(token.utf8, to: &text) }
     return String(decoding: text, as: UTF8.self)
   }
 
   /// Appends a slash and the escaped token to the text form of a pointer.
-  static func append(_ token: String, to text: inout [UInt8]) {
+  static func append(_ token: some Sequence<UInt8>, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "/"))
-    for byte in token.utf8 {
+    for byte in token {
       switch byte {
       case UInt8(ascii: "~"): text += "~0".utf8
       case UInt8(ascii: "/"): text += "~1".utf8

@@ -4,8 +4,11 @@ package enum TerminalText {}
 extension TerminalText {
   /// Returns the number of cells that a string takes on one row.
   package static func width(of text: some StringProtocol) -> Int {
-    if let width = asciiWidth(of: text.utf8) { return width }
-    return text.reduce(0) { $0 + width(of: $1) }
+    let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
+    }
+    if case .some(.some(let width)) = ascii { return width }
+    return String(text).reduce(0) { $0 + width(of: $1) }
   }
 
   /// Returns the number of cells, 0 to 2, that one grapheme takes in a terminal that draws graphemes as one glyph.
@@ -15,19 +18,10 @@ extension TerminalText {
   package static func width(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if scalars.count == 1 { return width(of: first) }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return width(of: first) }
     if scalars.contains("\u{FE0E}") { return min(1, width(of: first)) }
     if scalars.contains(where: \.makesEmoji) { return 2 }
     return min(2, scalars.reduce(0) { $0 + width(of: $1) })
-  }
-
-  private static func asciiWidth(of bytes: some Sequence<UInt8>) -> Int? {
-    var count = 0
-    for byte in bytes {
-      guard byte >= 0x20, byte < 0x7F else { return nil }
-      count += 1
-    }
-    return count
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {

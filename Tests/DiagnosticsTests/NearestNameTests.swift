@@ -29,6 +29,19 @@ import Testing
     #expect(NearestName.find("Stack", among: ["HStack", "VStack"]) == "HStack")
   }
 
+  @Test(
+    "Names are as far apart as the edits between them",
+    arguments: [
+      ("abcdef", "abcdef", true), ("abcdef", "badcef", true), ("abcdef", "badcfe", false), ("abcdef", "xxabcdef", true),
+      ("abcdef", "xxxabcdef", true), ("abcdef", "xxxxabcdef", false), ("abcdefxx", "xxabcdef", false),
+      ("aaaaabbbbbcccccdddddeeeee", "aaaaabbbbbcccccdddddxxxxx", true),
+      ("aaaaabbbbbcccccdddddeeeeefffff", "aaaaabbbbbcccccdddddexxxxxxxxx", false),
+    ])
+  func distance(name: String, candidate: String, isNear: Bool) {
+    #expect((NearestName.find(name, among: [candidate]) != nil) == isNear)
+    #expect((NearestName.find(candidate, among: [name]) != nil) == isNear)
+  }
+
   @Test("A name of 64 characters is compared, one of 65 is not")
   func long() {
     let name = String(repeating: "a", count: 64)

@@ -88,8 +88,17 @@ import Testing
       let pointer = try #require(diagnostic.pointer.flatMap { JSONPointer($0) })
       #expect(pointer.resolve(in: document)?.address == place.target?.address)
     }
-    let starts = diagnostics.compactMap(\.range?.start)
+    let starts = diagnostics.compactMap { $0.range?.start }
     #expect(starts == starts.sorted() && starts.count == places.count)
+  }
+
+  @Test("Keys that differ only in their composition are told apart")
+  func composition() throws {
+    let text = "{\"e\u{301}\": 1, \"\u{E9}\": 2}"
+    let document = try JSONDocument.parse(Array(text.utf8), name: "")
+    var log = DiagnosticLog()
+    log.report(.unknownKey, at: JSONPlace(document.root, .key("\u{E9}")), "unknown")
+    #expect(log.report().diagnostics.first?.range?.start.column == 11)
   }
 
   @Test("Faults of several documents stand together by document, sorted by place")

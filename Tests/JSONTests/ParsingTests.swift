@@ -87,6 +87,14 @@ import Testing
     #expect(fault?.range?.start == SourcePosition(line: 4, column: 1))
   }
 
+  @Test("Only a key of the same code points is a duplicate")
+  func composition() {
+    let text = "{\"e\u{301}\": 1,\n\"\u{E9}\": 2,\n\"\u{E9}\": 3}"
+    let fault = #expect(throws: Diagnostic.self) { try JSONDocument.parse(Array(text.utf8), name: "") }
+    #expect(fault?.range?.start.line == 3)
+    #expect(fault?.message.hasSuffix("already, on line 2") == true)
+  }
+
   @Test("A string may hold U+0000")
   func nul() throws {
     let document = try JSONDocument.parse(Array(#"["a\u0000b"]"#.utf8), name: "")

@@ -112,7 +112,7 @@ import Testing
       SyntaxRow("[01]", "1:2-1:3", "0", "a number has no leading zeros"),
       SyntaxRow("[-007]", "1:3-1:5", "00", "a number has no leading zeros"),
       SyntaxRow("[.5]", "1:2-1:3", ".", "a number needs a digit before the decimal point"),
-      SyntaxRow("[-.5]", "1:2-1:3", "-", "a number needs a digit before the decimal point"),
+      SyntaxRow("[-.5]", "1:3-1:4", ".", "a number needs a digit before the decimal point"),
       SyntaxRow("[5.]", "1:3-1:4", ".", "a number needs a digit after the decimal point"),
       SyntaxRow("[5.e1]", "1:3-1:4", ".", "a number needs a digit after the decimal point"),
       SyntaxRow("[1e]", "1:3-1:4", "e", "an exponent needs a digit"),

@@ -30,13 +30,11 @@ extension JSONScanner {
     return end
   }
 
+  /// Explains what follows a minus sign in place of a digit.
   private func signFault(at start: Int) -> SyntaxFault {
-    guard let byte = byte(at: start), wordEnd(from: start) > start else {
-      let message = self.byte(at: start) == UInt8(ascii: ".") ? Self.pointMessage : "a digit must follow the minus sign"
-      return SyntaxFault(offset..<offset + 1, message)
-    }
-    _ = byte
-    return wordFault(offset..<wordEnd(from: start))
+    if byte(at: start) == UInt8(ascii: ".") { return fault(at: start, Self.pointMessage) }
+    let end = wordEnd(from: start)
+    return end > start ? wordFault(offset..<end) : fault(at: offset, "a digit must follow the minus sign")
   }
 
   /// What is wrong with `.5`.

@@ -43,7 +43,8 @@ extension SyntaxFault {
     var scanner = JSONScanner(text, from: start)
     while let event = try? scanner.next() {
       guard case .key(let key) = event, scanner.containers.count == 1 else { continue }
-      if JSONScanner.decode(text[key]) == name { return key.lowerBound }
+      // Swift's strings hold some keys for equal that JSON tells apart.
+      if JSONScanner.decode(text[key]).utf8.elementsEqual(name.utf8) { return key.lowerBound }
     }
     return nil
   }

@@ -18,9 +18,7 @@ struct PlaceFinder {
   private let wanted: [UInt: [Int]]
   private var found: [Found?]
   private var missing: Int
-  private var frames: [Frame] = []
-  /// The pointer of the innermost open container.
-  private var path: [UInt8] = []
+  private var containers: [OpenContainer] = []
 
   init(_ places: [JSONPlace], in document: JSONDocument) {
     self.places = places
@@ -28,24 +26,6 @@ struct PlaceFinder {
     wanted = Dictionary(grouping: places.indices) { places[$0].value.address }
     found = Array(repeating: nil, count: places.count)
     missing = places.count
-  }
-}
-
-/// An array or object whose closing bracket is still to come.
-private struct Frame {
-  let start: Int
-  let pathLength: Int
-  /// The places that are the container itself.
-  let places: [Int]
-  /// The places that start from the container.
-  let steps: [Int]
-  var stepsByName: [String: [Int]] = [:]
-  var children: Children
-  var name = ""
-
-  enum Children {
-    case members(JSONObject.Iterator, JSONValue?)
-    case elements(JSONArray, Int)
   }
 }
 
@@ -57,7 +37,7 @@ extension PlaceFinder {
       switch event {
       case .key(let range): readKey(range)
       case .scalar(let range): readScalar(range)
-      case .open(let start): open(nextValue(), at: start)
+      case .open(let start): open(at: start)
       case .close(let range): close(range)
       }
     }
@@ -65,96 +45,70 @@ extension PlaceFinder {
   }
 
   private mutating func readKey(_ range: Range<Int>) {
-    guard var frame = frames.popLast() else { return }
-    frame.nextMember()
-    frames.append(frame)
-    guard !frame.steps.isEmpty else { return }
-    resolve((frame.stepsByName[frame.name] ?? []).filter { places[$0].step.isKey }, range, name: frame.name)
+    guard let last = containers.indices.last else { return }
+    containers[last].readKey()
+    guard !containers[last].steps.isEmpty else { return }
+    resolve(containers[last].stepsToChild.filter { places[$0].step.isKey }, range)
   }
 
   private mutating func readScalar(_ range: Range<Int>) {
-    let value = nextValue()
+    guard let value = nextValue() else { return }
     let arrived = arrive(at: value)
-    let name = frames.last?.name
-    resolve(arrived.filter { places[$0].step.isOpening }, range.lowerBound..<range.lowerBound + 1, name: name)
-    resolve(arrived, range, name: name)
+    guard !arrived.isEmpty else { return }
+    let start = range.lowerBound
+    resolve(arrived.filter { places[$0].step.isOpening }, start..<start + 1)
+    resolve(arrived, range)
   }
 
   private mutating func nextValue() -> JSONValue? {
-    guard var frame = frames.popLast() else { return document.root }
-    defer { frames.append(frame) }
-    return frame.nextValue()
+    guard let last = containers.indices.last else { return document.root }
+    return containers[last].readValue()
   }
 
   /// Returns the places that are the value: those that start from it and those that lead to it from its container.
-  private func arrive(at value: JSONValue?) -> [Int] {
-    guard let value else { return [] }
-    let own = frames.isEmpty || !value.isShared ? wanted[value.address] ?? [] : []
-    guard let frame = frames.last, !frame.steps.isEmpty else { return own }
-    return own + (frame.stepsByName[frame.name] ?? []).filter { !places[$0].step.isKey }
+  private func arrive(at value: JSONValue) -> [Int] {
+    let own = containers.isEmpty || !value.isShared ? wanted[value.address] ?? [] : []
+    guard let last = containers.indices.last, !containers[last].steps.isEmpty else { return own }
+    return own + containers[last].stepsToChild.filter { !places[$0].step.isKey }
   }
 
-  private mutating func open(_ value: JSONValue?, at start: Int) {
-    guard let value, let children = Frame.Children(of: value) else { return }
+  private mutating func open(at start: Int) {
+    guard let value = nextValue(), var container = OpenContainer(value, start: start) else { return }
     let arrived = arrive(at: value)
-    let pathLength = path.count
-    if let name = frames.last?.name { JSONPointer.append(name, to: &path) }
-    let steps = arrived.filter { places[$0].value.address == value.address && places[$0].step.name != nil }
-    let itself = arrived.filter { !steps.contains($0) }
-    resolve(itself.filter { places[$0].step.isOpening }, start..<start + 1, name: nil)
-    var frame = Frame(start: start, pathLength: pathLength, places: itself, steps: steps, children: children)
-    frame.stepsByName = Dictionary(grouping: steps) { places[$0].step.name ?? "" }
-    frames.append(frame)
+    if !arrived.isEmpty {
+      let openings = arrived.filter { places[$0].step.isOpening }
+      resolve(openings, start..<start + 1)
+      container.steps = arrived.filter { places[$0].value.address == value.address && places[$0].step.token != nil }
+      container.places = arrived.filter { places[$0].value.address != value.address || places[$0].step.token == nil }
+      container.stepsByToken = Dictionary(grouping: container.steps) { places[$0].step.token ?? [] }
+    }
+    containers.append(container)
   }
 
   private mutating func close(_ range: Range<Int>) {
-    guard let frame = frames.popLast() else { return }
-    resolve(frame.places, range, name: nil)
-    resolve(frame.steps, frame.start..<frame.start + 1, name: nil)
-    path.removeSubrange(frame.pathLength...)
+    guard let container = containers.popLast() else { return }
+    resolve(container.places, range)
+    // What the container does not have is missing where it opens.
+    resolve(container.steps, container.start..<container.start + 1)
   }
 
-  /// Records the range of those places that have none yet; `name` leads on from the innermost container.
-  private mutating func resolve(_ indices: [Int], _ range: Range<Int>, name: String?) {
+  /// Records the range of those places that have none yet.
+  private mutating func resolve(_ indices: [Int], _ range: Range<Int>) {
     let indices = indices.filter { found[$0] == nil }
     guard !indices.isEmpty else { return }
-    var pointer = path
-    if let name { JSONPointer.append(name, to: &pointer) }
-    let text = pointer.count > Self.pointerLimit ? nil : String(decoding: pointer, as: UTF8.self)
-    for index in indices { found[index] = Found(pointer: text, range: range) }
+    let pointer = pointer()
+    for index in indices { found[index] = Found(pointer: pointer, range: range) }
     missing -= indices.count
   }
-}
 
-extension Frame {
-  mutating func nextMember() {
-    guard case .members(var iterator, _) = children, let member = iterator.next() else { return }
-    children = .members(iterator, member.value)
-    name = member.key
-  }
-
-  /// Returns the value of the member whose key was read last, or the next element.
-  mutating func nextValue() -> JSONValue? {
-    switch children {
-    case .members(_, let value): return value
-    case .elements(let array, let index):
-      guard index < array.endIndex else { return nil }
-      children = .elements(array, index + 1)
-      name = String(index)
-      return array[index]
+  /// Returns the pointer of what was read last in the innermost open container.
+  private func pointer() -> String? {
+    var text: [UInt8] = []
+    for container in containers {
+      guard text.count + container.key.count < Self.pointerLimit else { return nil }
+      JSONPointer.append(container.token, to: &text)
     }
-  }
-}
-
-extension Frame.Children {
-  init?(of value: JSONValue) {
-    if let object = value.object {
-      self = .members(object.makeIterator(), nil)
-    } else if let array = value.array {
-      self = .elements(array, 0)
-    } else {
-      return nil
-    }
+    return text.count > Self.pointerLimit ? nil : String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -165,10 +119,10 @@ extension JSONValue {
 
 extension JSONPlace.Step {
   /// The token of a JSON Pointer that the step adds, or `nil` where it stays.
-  fileprivate var name: String? {
+  fileprivate var token: [UInt8]? {
     switch self {
-    case .member(let name), .key(let name): name
-    case .element(let index): String(index)
+    case .member(let name), .key(let name): Array(name.utf8)
+    case .element(let index): Array(String(index).utf8)
     case .opening, .itself: nil
     }
   }

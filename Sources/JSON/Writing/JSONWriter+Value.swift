@@ -12,7 +12,7 @@ extension JSONWriter {
     while let copy = copies.popLast() {
       switch copy {
       case .members(var members):
-        guard let member = members.next() else {
+        guard let member = members.nextMember() else {
           endObject()
           continue
         }

@@ -10,6 +10,9 @@ package struct JSONWriter: Sendable {
     case pretty
   }
 
+  /// The levels that are indented; deeper ones stand below the last, so that a deep document does not drown in blanks.
+  private static let indentedLevels = 32
+
   /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
   private let layout: Layout
@@ -50,6 +53,13 @@ extension JSONWriter {
   package mutating func key(_ key: StaticString) {
     separate()
     key.withUTF8Buffer { quote($0) }
+    finishKey()
+  }
+
+  /// Writes the key of a parsed member.
+  mutating func key(_ key: UnsafeBufferPointer<UInt8>) {
+    separate()
+    quote(key)
     finishKey()
   }
 
@@ -132,7 +142,7 @@ extension JSONWriter {
   private mutating func breakLine() {
     guard layout == .pretty else { return }
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * max(0, depth)))
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * min(max(0, depth), Self.indentedLevels)))
   }
 }
 

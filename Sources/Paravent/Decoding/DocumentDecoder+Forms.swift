@@ -103,7 +103,8 @@ extension DocumentDecoder {
   }
 
   private func scopePath(_ path: [String], at place: JSONPlace) -> ScopePath? {
-    let known = EnvironmentName.allCases.map { "environment.\($0.rawValue)" }
+    let known =
+      EnvironmentName.allCases.map { "environment.\($0.rawValue)" }
       + (family?.values.map { "configuration.\($0)" } ?? [])
     let written = path.joined(separator: ".")
     guard path.count == 2, known.contains(written) else {
@@ -129,7 +130,8 @@ extension DocumentDecoder {
       let found = object["$slot"]?.string ?? ""
       report(
         .unknownName, at: place, suggestion: NearestName.find(found, among: family.slots),
-        "the style family \(family.rawValue.quoted) has no slot \(found.quoted); expected \(Wording.alternatives(family.slots))")
+        "the style family \(family.rawValue.quoted) has no slot \(found.quoted); expected \(Wording.alternatives(family.slots))"
+      )
       return nil
     }
     return Node(.slot(name), modifiers: steps, source: object.value)

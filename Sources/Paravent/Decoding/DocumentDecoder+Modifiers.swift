@@ -78,6 +78,8 @@ private struct ModifierReader {
   }
 
   private mutating func form(_ object: JSONObject) -> ControlForm<[ModifierStep]>? {
+    guard decoder.descends(to: object.value) else { return nil }
+    defer { decoder.viewDepth -= 1 }
     var copy = self
     let form = decoder.controlForm(object, owner: "a modifier") { source, place in
       var steps: [ModifierStep] = []

@@ -59,12 +59,10 @@ extension DocumentDecoder {
   /// Reads a view or a control form, and puts its fallback in its place where a view in it is lost.
   private func objectNode(_ source: JSONValue) -> Node? {
     guard let object = source.object else { return nil }
-    guard viewDepth < limits.nestedViews else {
+    guard descends(to: source) else {
       hasLostView = true
-      report(.tooDeep, at: JSONPlace(source, .opening), "views are nested more than \(limits.nestedViews) deep")
       return nil
     }
-    viewDepth += 1
     defer { viewDepth -= 1 }
     let outerHasLostView = hasLostView
     hasLostView = false
@@ -77,6 +75,16 @@ extension DocumentDecoder {
     }
     hasLostView = hasLostView || outerHasLostView
     return result
+  }
+
+  /// Goes a level down; `false` where that would be too deep, which is reported.
+  func descends(to source: JSONValue) -> Bool {
+    guard viewDepth < limits.nestedViews else {
+      report(.tooDeep, at: JSONPlace(source, .opening), "views are nested more than \(limits.nestedViews) deep")
+      return false
+    }
+    viewDepth += 1
+    return true
   }
 
   private func viewNode(_ object: JSONObject) -> Node? {

@@ -44,7 +44,7 @@ extension DocumentDecoder {
     let name = string(of: object, "screen")
     let title = string(of: object, "title")
     _ = string(of: object, "$schema")
-    let nodes = nodes(body, at: JSONPlace(root, .member("body")))
+    let nodes = Slot.decode(body, at: JSONPlace(root, .member("body")), with: self)?.nodes ?? []
     reportUnknownKeys(of: object, known: Self.documentKeys)
     return Screen(name: name, title: title, body: nodes, extensions: extensions(of: object), limits: limits)
   }
@@ -52,7 +52,8 @@ extension DocumentDecoder {
   private func reportMissingBody(of object: JSONObject) -> Screen? {
     let near = NearestName.find("body", among: object.map(\.key).filter { !Self.documentKeys.contains($0) })
     let hint = near.map { "; is \($0.quoted) meant?" } ?? ""
-    report(.unknownDocument, at: JSONPlace(object.value, .opening), "the document is no screen: it has no \"body\"\(hint)")
+    report(
+      .unknownDocument, at: JSONPlace(object.value, .opening), "the document is no screen: it has no \"body\"\(hint)")
     return nil
   }
 

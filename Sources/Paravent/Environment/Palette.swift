@@ -26,7 +26,8 @@ extension Palette {
   /// The colour of text: black on light, white on dark.
   package static let primary = color("primary", 0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)
   /// The colour of text of less importance.
-  package static let secondary = label("secondary", light: 153, dark: 153, lightHighContrast: 204, darkHighContrast: 178)
+  package static let secondary = label(
+    "secondary", light: 153, dark: 153, lightHighContrast: 204, darkHighContrast: 178)
   /// The colour of text of still less importance.
   package static let tertiary = label("tertiary", light: 76, dark: 76, lightHighContrast: 178, darkHighContrast: 140)
   /// The colour of text of the least importance.

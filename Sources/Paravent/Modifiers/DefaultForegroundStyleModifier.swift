@@ -1,7 +1,8 @@
 /// Sets what paints text where nothing further out has said so.
 package struct DefaultForegroundStyleModifier: EnvironmentModifier {
   package static let name = "defaultForegroundStyle"
-  package static let summary = "Sets what paints text where nothing further out has said so; a style's own colour, which authors override."
+  package static let summary =
+    "Sets what paints text where nothing further out has said so; a style's own colour, which authors override."
   package static var isForStyleBodies: Bool { true }
 
   var style: ShapeStyle?

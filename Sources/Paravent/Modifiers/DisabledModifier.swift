@@ -1,7 +1,8 @@
 /// Keeps controls from reacting.
 package struct DisabledModifier: EnvironmentModifier {
   package static let name = "disabled"
-  package static let summary = "Keeps the controls in the view from reacting; an inner false does not enable them again."
+  package static let summary =
+    "Keeps the controls in the view from reacting; an inner false does not enable them again."
 
   var disabled = false
 

@@ -1,7 +1,8 @@
 /// Sets what paints text, symbols and shapes.
 package struct ForegroundStyleModifier: RunModifier {
   package static let name = "foregroundStyle"
-  package static let summary = "Sets what paints text and symbols in the view; a level such as secondary is one of the style in effect."
+  package static let summary =
+    "Sets what paints text and symbols in the view; a level such as secondary is one of the style in effect."
 
   var style: ShapeStyle?
 

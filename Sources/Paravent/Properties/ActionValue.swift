@@ -85,7 +85,8 @@ extension DocumentDecoder {
   private func handler(_ name: String, arguments: JSONObject?, at place: JSONPlace) -> ResolvedAction? {
     let action = ResolvedAction.handler(name: name, arguments: JSONMembers(arguments.map(Array.init) ?? []))
     guard let handlers else {
-      report(.unknownHandler, .warning, at: place, "the handler \(name.quoted) is not declared; \"handlers\" declares none")
+      report(
+        .unknownHandler, .warning, at: place, "the handler \(name.quoted) is not declared; \"handlers\" declares none")
       return action
     }
     guard let declaration = handlers[name] else {

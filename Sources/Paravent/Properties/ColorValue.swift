@@ -17,7 +17,8 @@ extension ColorValue: PropertyValue {
       return parts.map { ColorValue($0.color.color.multiplyingOpacity(by: $0.opacity.value)) }
     }
     guard let string = source.string else {
-      return decoder.wrongType(source, at: place, expected: "a colour: a name, \"#RRGGBB\", or an object with \"color\"")
+      return decoder.wrongType(
+        source, at: place, expected: "a colour: a name, \"#RRGGBB\", or an object with \"color\"")
     }
     guard let name = decoder.literal(string, at: place) else { return nil }
     if let color = Palette.color(named: name) ?? ResolvedColor(hexadecimal: name) { return ColorValue(color) }

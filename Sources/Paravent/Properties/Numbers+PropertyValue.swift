@@ -64,7 +64,9 @@ extension PositiveNumber: PropertyValue {
 }
 
 extension PositiveInteger: PropertyValue {
-  package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> PositiveInteger? {
+  package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder)
+    -> PositiveInteger?
+  {
     let expected = "a whole number, 1 or more"
     // Whole numbers may be written as 2.0 or 2e0; the limit keeps the conversion exact.
     let number = decoder.number(source, at: place, in: 1...1e15, expected: expected)

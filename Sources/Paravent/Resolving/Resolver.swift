@@ -10,6 +10,9 @@ package final class Resolver {
   private(set) var log = DiagnosticLog()
   private var level = 0
   private var nodeCount = 0
+  private var hasTooManyNodes = false
+  /// The view of the screen that was entered last; a style's own views lie elsewhere.
+  private var place: JSONValue?
 
   init(limits: Limits, styles: StyleLibrary) {
     self.limits = limits
@@ -148,23 +151,25 @@ extension Resolver {
   /// Counts a node and its levels; `false` where the tree would grow over its bounds, which is reported.
   private func enters(_ node: Node, levels: Int) -> Bool {
     nodeCount += 1
+    if scope.configuration == nil, let source = node.source { place = source }
     if nodeCount > limits.nodes {
-      if nodeCount == limits.nodes + 1 {
-        report(.tooManyNodes, at: node, "the screen resolves to more than \(limits.nodes) nodes; the rest is left out")
+      if !hasTooManyNodes {
+        hasTooManyNodes = true
+        report(.tooManyNodes, "the screen resolves to more than \(limits.nodes) nodes; the rest is left out")
       }
       return false
     }
     guard level + levels <= limits.resolvedLevels else {
       report(
-        .tooManyLevels, at: node,
+        .tooManyLevels,
         "the view resolves to more than \(limits.resolvedLevels) levels of views, modifiers and styles; it is left out")
       return false
     }
     return true
   }
 
-  private func report(_ code: DiagnosticCode, at node: Node, _ message: @autoclosure () -> String) {
-    guard let source = node.source else { return }
-    log.report(code, .error, at: JSONPlace(source, .opening), message())
+  private func report(_ code: DiagnosticCode, _ message: @autoclosure () -> String) {
+    guard let place else { return }
+    log.report(code, .error, at: JSONPlace(place, .opening), message())
   }
 }

@@ -23,7 +23,8 @@ extension URLPolicy {
 
   /// Whether a URL without a scheme names another host, as `//host` does.
   private func isForeignHost(_ url: String) -> Bool {
-    url.utf8.prefix(2).count == 2 && url.utf8.prefix(2).allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    url.utf8.prefix(2).count == 2
+      && url.utf8.prefix(2).allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
   }
 }
 

@@ -1,0 +1,48 @@
+internal import CAssets
+internal import Paravent
+
+/// The rules of one output, each made once, in the order of first use.
+struct StyleSheet: Sendable {
+  private var colors = ColorTable()
+  private var names: [Rule: Int] = [:]
+  private var rules = ByteSink()
+
+  /// Creates a style sheet without rules, but with the colours that the base style sheet names.
+  init() {
+    for color in SystemColor.all { _ = colors.reference(color) }
+  }
+}
+
+extension StyleSheet {
+  /// The colour of text that nobody styles.
+  static let label = ColorTable.Reference.property(0)
+
+  /// Returns the class of a rule, which it writes when new.
+  mutating func name(of rule: Rule) -> ClassName {
+    if let number = names[rule] { return .rule(number) }
+    let number = names.count
+    names[rule] = number
+    rules.write(rule, of: .rule(number))
+    return .rule(number)
+  }
+
+  /// Returns the reference of a colour, for a rule.
+  mutating func reference(_ color: ResolvedColor) -> ColorTable.Reference {
+    colors.reference(color)
+  }
+
+  /// Writes the base style sheet, the colours and the rules.
+  func write(to sink: inout ByteSink, for scheme: HTMLOptions.ColorScheme?) {
+    switch scheme {
+    case nil: sink.write(".pv{color-scheme:light dark;}\n")
+    case .light: sink.write(".pv{color-scheme:light;}\n")
+    case .dark: sink.write(".pv{color-scheme:dark;}\n")
+    }
+    colors.write(to: &sink, for: scheme)
+    sink.write(trusted: Self.base)
+    sink.write(trusted: rules)
+  }
+
+  private static let base: [UInt8] = Array(
+    UnsafeBufferPointer(start: paravent_base_style_sheet(), count: paravent_base_style_sheet_size()))
+}

@@ -1,0 +1,27 @@
+internal import Paravent
+
+/// The colours that the base style sheet names by their position here, `--pv-c0` and on.
+///
+/// Values of iOS 17: label, backgrounds, fills and separators as UIKit's dynamic colours have them.
+enum SystemColor {}
+
+extension SystemColor {
+  static let label = ResolvedColor(light: RGBA(0x000000), dark: RGBA(0xFFFFFF))
+  static let background = ResolvedColor(light: RGBA(0xFFFFFF), dark: RGBA(0x000000))
+  static let groupedBackground = ResolvedColor(
+    light: RGBA(0xF2F2F7), dark: RGBA(0x000000), lightHighContrast: RGBA(0xEBEBF0))
+  static let row = ResolvedColor(
+    light: RGBA(0xFFFFFF), dark: RGBA(0x1C1C1E), darkHighContrast: RGBA(0x242426))
+  static let separator = ResolvedColor(
+    light: RGBA(0x3C3C43, alpha: 74), dark: RGBA(0x545458, alpha: 153), lightHighContrast: RGBA(0x3C3C43, alpha: 94),
+    darkHighContrast: RGBA(0x545458, alpha: 173))
+  static let fill = ResolvedColor(light: RGBA(0x787880, alpha: 51), dark: RGBA(0x787880, alpha: 92))
+  static let secondaryLabel = ResolvedColor(
+    light: RGBA(0x3C3C43, alpha: 153), dark: RGBA(0xEBEBF5, alpha: 153), lightHighContrast: RGBA(0x3C3C43, alpha: 204),
+    darkHighContrast: RGBA(0xEBEBF5, alpha: 204))
+  static let accent = ResolvedColor(
+    light: RGBA(0x007AFF), dark: RGBA(0x0A84FF), lightHighContrast: RGBA(0x0040DD), darkHighContrast: RGBA(0x409CFF))
+
+  /// All of them, in the order of their numbers.
+  static let all = [label, background, groupedBackground, row, separator, fill, secondaryLabel, accent]
+}

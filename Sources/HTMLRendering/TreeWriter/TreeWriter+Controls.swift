@@ -1,0 +1,64 @@
+internal import Paravent
+
+extension TreeWriter {
+  mutating func write(_ button: ResolvedButton, at place: Place) {
+    write(button.actions, isEnabled: button.isEnabled, around: button.label, at: place)
+  }
+
+  mutating func write(_ tap: ResolvedTap, around content: ResolvedNode, at place: Place) {
+    write(tap.actions, isEnabled: tap.isEnabled, around: content, at: place)
+  }
+
+  /// Writes a link for a lone URL to go to, else a button; inside of another control, the content alone.
+  private mutating func write(
+    _ actions: [ResolvedAction], isEnabled: Bool, around content: ResolvedNode, at place: Place
+  ) {
+    guard !place.traits.contains(.interactive) else { return write(content, at: place.cell) }
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let inner = place.cell.adding([.phrasing, .interactive])
+    let label = pending.takeLabel()
+    pending.add("b")
+    let tag = startControl(for: actions, isEnabled: isEnabled)
+    if let label { attribute(" aria-label=\"", label) }
+    if place.traits.contains(.hidden) { body.write(" tabindex=\"-1\"") }
+    finishTag()
+    write(content, at: inner)
+    close(tag)
+    if opened { close(place.box) }
+  }
+
+  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> StaticString {
+    if actions.count == 1, let action = actions.first {
+      switch action {
+      case .openURL(let url), .navigate(let url): return startLink(to: url, isEnabled: isEnabled)
+      case .handler, .dismiss: break
+      }
+    }
+    startButton(for: actions, isEnabled: isEnabled)
+    return "button"
+  }
+
+  private mutating func startLink(to url: String, isEnabled: Bool) -> StaticString {
+    let link = SafeURL(url, for: .link)
+    startTag("a")
+    if isEnabled, let link {
+      attribute(" href=\"", link.text)
+      if link.isAbsolute { body.write(" rel=\"noopener noreferrer\"") }
+    } else {
+      body.write(" role=\"link\" aria-disabled=\"true\"")
+    }
+    return "a"
+  }
+
+  private mutating func startButton(for actions: [ResolvedAction], isEnabled: Bool) {
+    startTag("button")
+    if actions.isEmpty {
+      body.write(" type=\"button\"")
+    } else {
+      needsForm = true
+      body.write(" type=\"submit\" name=\"action\"")
+      attribute(" value=\"", ActionText.json(of: actions))
+    }
+    if !isEnabled { body.write(" disabled") }
+  }
+}

@@ -1,0 +1,73 @@
+extension TreeWriter {
+  /// Writes a start tag up to its own attributes, with all that is pending; `finishTag` ends it.
+  mutating func startTag(_ name: StaticString) {
+    body.write(byte: UInt8(ascii: "<"))
+    body.write(name)
+    writePending()
+  }
+
+  private mutating func writePending() {
+    if !pending.classes.isEmpty {
+      body.write(" class=\"")
+      body.write(trusted: pending.classes)
+      body.write(byte: UInt8(ascii: "\""))
+    }
+    if let identifier = pending.identifier { write(identifier: identifier) }
+    if pending.isHidden { body.write(" aria-hidden=\"true\"") }
+    pending.clear()
+  }
+
+  /// Writes an author's id as `pv-` and the id: the prefix keeps it from shadowing names of a page around a fragment.
+  ///
+  /// An id in HTML holds no white space, for which `_` stands.
+  private mutating func write(identifier: String) {
+    let isPlain = !identifier.utf8.contains { $0 <= 0x20 }
+    attribute(" id=\"pv-", isPlain ? identifier : String(identifier.map { $0.isWhitespace ? "_" : $0 }))
+  }
+
+  mutating func finishTag() {
+    body.write(byte: UInt8(ascii: ">"))
+  }
+
+  /// Writes a start tag with one class and all that is pending.
+  mutating func open(_ name: StaticString, _ class: StaticString) {
+    pending.add(`class`)
+    startTag(name)
+    finishTag()
+  }
+
+  mutating func close(_ name: StaticString) {
+    body.write("</")
+    body.write(name)
+    body.write(byte: UInt8(ascii: ">"))
+  }
+
+  /// Writes an attribute, whose name is given up to the opening quote.
+  mutating func attribute(_ start: StaticString, _ value: String) {
+    body.write(start)
+    body.write(escaping: value)
+    body.write(byte: UInt8(ascii: "\""))
+  }
+
+  /// Writes a box that is as large as the view in it, and carries all that is pending.
+  mutating func openWrapper(at place: Place) {
+    open(place.box, "w")
+  }
+
+  /// Writes a box where the pending wrappers cannot share the element of what comes next.
+  ///
+  /// - Returns: whether there is a box to close.
+  mutating func openWrapper(at place: Place, unless isShared: Bool) -> Bool {
+    if !isShared { openWrapper(at: place) }
+    return !isShared
+  }
+
+  /// Ends a start tag of a view that groups others, named where the author gave a name.
+  mutating func finishGroupTag() {
+    if let label = pending.takeLabel() {
+      body.write(" role=\"group\"")
+      attribute(" aria-label=\"", label)
+    }
+    finishTag()
+  }
+}

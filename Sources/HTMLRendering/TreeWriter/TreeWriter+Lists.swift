@@ -1,0 +1,153 @@
+internal import Layout
+internal import Paravent
+
+extension TreeWriter {
+  mutating func write(_ list: ResolvedList, at place: Place) {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    append(list.appearance)
+    open(place.box, "list", named: true)
+    let inner = place.child(of: .cell)
+    var isOpen = false
+    for child in list.children {
+      if case .section(let section) = child.primitive {
+        if isOpen { closeRows(at: place) }
+        isOpen = false
+        write(section, of: child, inListAt: inner)
+      } else {
+        if !isOpen { openRows(at: place) }
+        isOpen = true
+        write(row: child, at: inner)
+      }
+    }
+    if isOpen { closeRows(at: place) }
+    close(place.box)
+    if opened { close(place.box) }
+  }
+
+  private mutating func append(_ appearance: ListAppearance) {
+    switch appearance {
+    case .plain: pending.add("lp")
+    case .inset:
+      pending.add("lp")
+      pending.add("li")
+    case .grouped: pending.add("lg")
+    case .insetGrouped:
+      pending.add("lg")
+      pending.add("li")
+    case .sidebar: pending.add("ls")
+    }
+  }
+
+  private mutating func open(_ name: StaticString, _ class: StaticString, named: Bool) {
+    pending.add(`class`)
+    startTag(name)
+    finishGroupTag()
+  }
+
+  private mutating func openRows(at place: Place) {
+    if place.traits.contains(.phrasing) { return open("span", "rows") }
+    // Safari takes a list without markers for none, unless it is told.
+    pending.add("rows")
+    startTag("ul")
+    body.write(" role=\"list\">")
+  }
+
+  private mutating func closeRows(at place: Place) {
+    close(place.traits.contains(.phrasing) ? "span" : "ul")
+  }
+
+  private mutating func write(row: ResolvedNode, at place: Place) {
+    let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "li"
+    if row.isRowButton { pending.add("rb") }
+    if upcoming.axes.contains(.horizontal) { pending.add("rx") }
+    open(tag, "r")
+    write(row, at: place)
+    close(tag)
+  }
+}
+
+extension TreeWriter {
+  /// Writes a section in a list: a header, rows, a footer. The layout pass has entered the node already.
+  private mutating func write(_ section: ResolvedSection, of node: ResolvedNode, inListAt place: Place) {
+    skip()
+    pending.identifier = node.attributes?.id
+    pending.isHidden = node.attributes?.isAccessibilityHidden ?? false
+    pending.label = node.attributes?.accessibilityLabel
+    var inner = place
+    if pending.isHidden { inner.traits.insert(.hidden) }
+    open(section, headerClass: "lh", at: place)
+    if !section.children.isEmpty { openRows(at: place) }
+    for child in section.children { write(row: child, at: inner.adding(.nested)) }
+    if !section.children.isEmpty { closeRows(at: place) }
+    close(section, at: inner)
+  }
+
+  /// Writes a section that stands in no list: a column.
+  mutating func write(_ section: ResolvedSection, at place: Place) {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    pending.add("ac")
+    pending.add("gap")
+    pending.add("v")
+    open(section, headerClass: nil, at: place)
+    let inner = place.child(of: .column, along: .vertical).adding(.nested)
+    for child in section.children { write(child, at: inner) }
+    close(section, at: place)
+    if opened { close(place.box) }
+  }
+
+  /// Writes the start of a section and its header, which names it.
+  private mutating func open(_ section: ResolvedSection, headerClass: StaticString?, at place: Place) {
+    startTag(section.tag(at: place))
+    let isNamed = pending.label == nil && section.header != nil && !place.traits.contains(.phrasing)
+    if isNamed {
+      body.write(" aria-labelledby=\"pvh")
+      body.write(number: headers + 1)
+      body.write("\">")
+    } else {
+      finishGroupTag()
+    }
+    guard let header = section.header else { return }
+    if let headerClass { pending.add(headerClass) }
+    write(header: header, isNamed: isNamed, at: place)
+  }
+
+  private mutating func write(header: ResolvedNode, isNamed: Bool, at place: Place) {
+    let tag: StaticString =
+      place.traits.contains(.phrasing) ? "span" : place.traits.contains(.nested) ? "h3" : "h2"
+    startTag(tag)
+    if isNamed {
+      headers += 1
+      // An author's id begins with `pv-`, so that none is the same.
+      body.write(" id=\"pvh")
+      body.write(number: headers)
+      body.write(byte: UInt8(ascii: "\""))
+    }
+    finishTag()
+    write(header, at: place.child(of: .cell).adding(.phrasing))
+    close(tag)
+  }
+
+  private mutating func close(_ section: ResolvedSection, at place: Place) {
+    if let footer = section.footer {
+      open(place.box, "lf")
+      write(footer, at: place.child(of: .cell))
+      close(place.box)
+    }
+    close(section.tag(at: place))
+  }
+}
+
+extension ResolvedSection {
+  /// The section's element: one of its own only where a header can name it.
+  fileprivate func tag(at place: Place) -> StaticString {
+    header == nil || place.traits.contains(.phrasing) ? place.box : "section"
+  }
+}
+
+extension ResolvedNode {
+  /// Whether the node is a button without a frame of its own, which takes all of a list's row.
+  fileprivate var isRowButton: Bool {
+    guard case .button(let button) = primitive else { return false }
+    return button.appearance == .plain || button.appearance == .borderless
+  }
+}

@@ -1,0 +1,109 @@
+internal import Paravent
+internal import Symbols
+
+extension TreeWriter {
+  mutating func write(_ image: ResolvedImage, at place: Place) {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
+    let inner = opened ? place.cell : place
+    if case .url(let url) = image.source, let source = SafeURL(url, for: .resource) {
+      write(image, from: source, at: inner)
+    } else {
+      write(placeholderFor: image, at: inner)
+    }
+    if opened { close(place.box) }
+  }
+
+  private mutating func write(_ image: ResolvedImage, from source: SafeURL, at place: Place) {
+    let label = pending.takeLabel()
+    if image.isResizable { appendPictureSize(at: place) } else { pending.add("i") }
+    startTag("img")
+    attribute(" src=\"", source.text)
+    attribute(" alt=\"", image.isDecorative ? label ?? "" : label ?? image.label)
+    body.write(" loading=\"lazy\">")
+  }
+
+  /// Writes a grey box in place of a picture that cannot be shown, with the picture's name.
+  private mutating func write(placeholderFor image: ResolvedImage, at place: Place) {
+    let label = pending.takeLabel() ?? (image.isDecorative ? "" : image.label)
+    if image.isResizable { appendPictureSize(at: place) }
+    pending.add("ip")
+    startTag("span")
+    if label.isEmpty {
+      body.write(" aria-hidden=\"true\"")
+    } else {
+      body.write(" role=\"img\"")
+      attribute(" aria-label=\"", label)
+    }
+    finishTag()
+    write(inlineSymbol: "photo")
+    close("span")
+  }
+
+  /// Says how large a picture is that takes what it is offered.
+  mutating func appendPictureSize(at place: Place) {
+    if let height = place.height, place.width != nil || place.traits.contains(.fits) {
+      pending.add(sheet.name(of: .size(width: place.width.map(Double.init), height: Double(height))))
+    } else {
+      pending.add(.base(place.height == nil && !place.traits.contains(.boxed) ? "iw" : "ir"))
+    }
+    if place.traits.contains(.fits) {
+      pending.add("if")
+    } else if place.traits.contains(.fills) {
+      pending.add("ic")
+    }
+  }
+}
+
+extension TreeWriter {
+  /// Writes a symbol that stands by itself.
+  mutating func write(_ symbol: ResolvedSymbol, at place: Place) {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
+    let inner = opened ? place.cell : place
+    let label = pending.takeLabel() ?? (symbol.isDecorative ? nil : Symbol.spokenName(symbol.name))
+    appendStyle(symbol.style)
+    if symbol.isResizable { appendPictureSize(at: inner) } else { append(symbol.scale) }
+    let stretches = symbol.isResizable && inner.traits.isDisjoint(with: [.fits, .fills])
+    write(symbolNamed: symbol.name, label: label, class: symbol.isResizable ? "gx" : "g", stretches: stretches)
+    if opened { close(place.box) }
+  }
+
+  private mutating func append(_ scale: ImageScale) {
+    switch scale {
+    case .small: pending.add("gs")
+    case .medium: break
+    case .large: pending.add("gl")
+    }
+  }
+
+  /// Writes a symbol that flows with text, as decoration.
+  mutating func write(inlineSymbol name: String) {
+    write(symbolNamed: name, label: nil, class: "gr", stretches: false)
+  }
+
+  private mutating func write(symbolNamed name: String, label: String?, class: StaticString, stretches: Bool) {
+    guard let icon = icon(named: name) else { return write(placeholderForSymbol: name, label: label) }
+    pending.add(`class`)
+    startTag("svg")
+    body.write(" viewBox=\"0 0 16 16\"")
+    if stretches { body.write(" preserveAspectRatio=\"none\"") }
+    if let label {
+      body.write(" role=\"img\"")
+      attribute(" aria-label=\"", label)
+    } else {
+      body.write(" aria-hidden=\"true\" focusable=\"false\"")
+    }
+    finishTag()
+    write(icon)
+    close("svg")
+  }
+
+  /// Writes a box with a question mark for a symbol that the page has no picture of.
+  private mutating func write(placeholderForSymbol name: String, label: String?) {
+    pending.add("gn")
+    startTag("span")
+    body.write(" role=\"img\"")
+    attribute(" aria-label=\"", label ?? Symbol.spokenName(name))
+    finishTag()
+    close("span")
+  }
+}

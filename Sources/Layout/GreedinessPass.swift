@@ -1,0 +1,139 @@
+package import Paravent
+
+extension Greediness {
+  /// Returns the greediness of every node under a root in one pass, in preorder: a node, then what it holds.
+  ///
+  /// A section holds its header, its children and its footer, in this order; a view's background stands before the view.
+  package static func preorder(of root: ResolvedNode) -> [Greediness] {
+    var pass = GreedinessPass()
+    _ = pass.visit(root, along: nil)
+    return pass.result
+  }
+}
+
+/// One walk over a tree that notes each node's greediness once that of its content is known.
+struct GreedinessPass {
+  var result: [Greediness] = []
+}
+
+extension GreedinessPass {
+  /// Notes a node and what it holds; `axis` is that of the stack around it, if any.
+  mutating func visit(_ node: ResolvedNode, along axis: Greediness.Axes?) -> Greediness {
+    let index = result.count
+    result.append(Greediness())
+    let greediness = measure(node.primitive, along: axis)
+    result[index] = greediness
+    return greediness
+  }
+
+  private mutating func measure(_ primitive: ResolvedPrimitive, along axis: Greediness.Axes?) -> Greediness {
+    switch primitive {
+    case .text: Greediness()
+    case .image(let image): Greediness(image.isResizable ? [.horizontal, .vertical] : [])
+    case .symbol(let symbol): Greediness(symbol.isResizable ? [.horizontal, .vertical] : [])
+    case .spacer: Greediness(axis ?? [.horizontal, .vertical])
+    case .divider: Greediness(axis == .horizontal ? .vertical : .horizontal)
+    case .stack(let stack): measure(stack)
+    case .overlayStack(let stack): union(stack.children, along: nil)
+    case .list(let list): measure(list)
+    case .section(let section): measure(section)
+    case .button(let button): visit(button.label, along: nil)
+    case .wrapper(let wrapper, let content): measure(wrapper, around: content, along: axis)
+    }
+  }
+
+  private mutating func measure(_ stack: ResolvedStack) -> Greediness {
+    switch stack.direction {
+    case .horizontal: union(stack.children, along: .horizontal)
+    case .vertical: union(stack.children, along: .vertical)
+    }
+  }
+
+  /// A stack is greedy where one of its views is, and keeps a ratio where all of its greedy views do.
+  private mutating func union(_ children: [ResolvedNode], along axis: Greediness.Axes?) -> Greediness {
+    var result = Greediness()
+    var allKeepRatio = true
+    for child in children {
+      let greediness = visit(child, along: axis)
+      guard !greediness.axes.isEmpty else { continue }
+      result.axes.formUnion(greediness.axes)
+      allKeepRatio = allKeepRatio && greediness.keepsRatio
+      if let axis, greediness.axes.contains(axis), !child.isSpacer { result.starvesSpacers = true }
+    }
+    result.keepsRatio = allKeepRatio && !result.axes.isEmpty
+    return result
+  }
+
+  private mutating func measure(_ list: ResolvedList) -> Greediness {
+    for child in list.children { _ = visit(child, along: nil) }
+    return Greediness([.horizontal, .vertical])
+  }
+
+  private mutating func measure(_ section: ResolvedSection) -> Greediness {
+    var result = Greediness()
+    if let header = section.header { result.axes.formUnion(visit(header, along: nil).axes) }
+    result.axes.formUnion(union(section.children, along: .vertical).axes)
+    if let footer = section.footer { result.axes.formUnion(visit(footer, along: nil).axes) }
+    return result
+  }
+}
+
+extension GreedinessPass {
+  private mutating func measure(
+    _ wrapper: ResolvedWrapper, around content: ResolvedNode, along axis: Greediness.Axes?
+  ) -> Greediness {
+    if case .background(let background) = wrapper, case .view(let node, _) = background.content {
+      _ = visit(node, along: nil)
+    }
+    var result = visit(content, along: axis)
+    result.starvesSpacers = false
+    switch wrapper {
+    case .padding(let insets):
+      result.maxWidth += Float(insets.leading + insets.trailing)
+      result.maxHeight += Float(insets.top + insets.bottom)
+    case .frame(let frame): result.fix(width: frame.width != nil, height: frame.height != nil)
+    case .flexibleFrame(let frame): result.bound(by: frame)
+    case .aspectRatio(_, .fit): result.keepsRatio = !result.axes.isEmpty
+    case .aspectRatio(_, .fill): result.keepsRatio = false
+    case .background, .border, .clip, .opacity, .tap: break
+    }
+    return result
+  }
+}
+
+extension Greediness {
+  /// Ends the greediness on the axes that a frame fixes, on both where the view keeps its ratio.
+  fileprivate mutating func fix(width: Bool, height: Bool) {
+    if width || height && keepsRatio {
+      axes.remove(.horizontal)
+      maxWidth = .infinity
+    }
+    if height || width && keepsRatio {
+      axes.remove(.vertical)
+      maxHeight = .infinity
+    }
+    keepsRatio = keepsRatio && !axes.isEmpty
+  }
+
+  /// A greatest side makes the frame take what it is offered up to it.
+  fileprivate mutating func bound(by frame: ResolvedFlexibleFrame) {
+    let follows = keepsRatio
+    if let height = frame.maxHeight, height.isFinite, follows, frame.maxWidth == nil { axes.remove(.horizontal) }
+    if let width = frame.maxWidth, width.isFinite, follows, frame.maxHeight == nil { axes.remove(.vertical) }
+    if let width = frame.maxWidth {
+      axes.insert(.horizontal)
+      maxWidth = Float(width)
+    }
+    if let height = frame.maxHeight {
+      axes.insert(.vertical)
+      maxHeight = Float(height)
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// Whether the node is a spacer.
+  fileprivate var isSpacer: Bool {
+    if case .spacer = primitive { true } else { false }
+  }
+}

@@ -1,0 +1,88 @@
+import HTMLRendering
+import Paravent
+import Testing
+
+@Suite struct PageTests {
+  @Test func `A text is a complete page`() {
+    var tree = ResolvedTree(root: Sample.text("Hello"))
+    tree.title = "Tom & Ada"
+    tree.locale = "ar-EG"
+    tree.layoutDirection = .rightToLeft
+    let page = String(decoding: HTMLRenderer().render(tree), as: UTF8.self)
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"ar-EG\" dir=\"rtl\">\n<head>\n<meta charset=\"utf-8\">\n"))
+    #expect(page.contains("<title>Tom &amp; Ada</title>"))
+    #expect(page.hasSuffix("<main class=\"pv-root pv-hug\"><p class=\"pv-t\">Hello</p></main>\n</body>\n</html>\n"))
+  }
+
+  @Test func `A screen that shows nothing is a page all the same`() {
+    let page = String(decoding: HTMLRenderer().render(ResolvedTree(root: nil)), as: UTF8.self)
+    #expect(page.contains("<title>Paravent</title>"))
+    #expect(page.hasSuffix("<main class=\"pv-root pv-hug\"></main>\n</body>\n</html>\n"))
+  }
+
+  @Test func `A page has neither scripts nor styles on elements`() {
+    let page = Sample.button([Sample.handler("save")]).padding().background(Sample.blue).page()
+    #expect(!page.contains("<script"))
+    #expect(!page.contains("style=\""))
+  }
+
+  @Test func `A fragment is one element in the tree's language`() {
+    let fragment = Sample.text("Hello").page(HTMLOptions(isFragment: true))
+    #expect(
+      fragment == "<div lang=\"und\" dir=\"ltr\" class=\"pv pv-embed\"><p class=\"pv-t\">Hello</p></div>\n")
+  }
+
+  @Test func `Whatever posts stands in one form`() {
+    let button = Sample.button([Sample.handler("save")])
+    let fragment = Sample.row([button, button]).page(HTMLOptions(isFragment: true, actionURL: "/act?a=1&b=\"2"))
+    #expect(
+      fragment.contains(
+        "class=\"pv pv-form\"><form method=\"post\" action=\"/act?a=1&amp;b=%222\" class=\"pv-embed\"><div"))
+    #expect(fragment.components(of: "<form") == 1)
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "//evil.example", "data:text/html,x"])
+  func `A form posts to no URL off the list`(url: String) {
+    let page = Sample.button([Sample.handler("save")]).page(HTMLOptions(actionURL: url))
+    #expect(page.contains("<form method=\"post\" class=\"pv-root pv-hug\">"))
+  }
+
+  @Test func `A page for one scheme has no values for the other`() {
+    let node = Sample.text("Hi", Sample.body, Sample.blue)
+    let light = node.page(HTMLOptions(colorScheme: .light))
+    let dark = node.page(HTMLOptions(colorScheme: .dark))
+    #expect(light.contains("#007aff") && !light.contains("#0a84ff") && !light.contains("prefers-color-scheme"))
+    #expect(dark.contains("#0a84ff") && !dark.contains("#007aff") && !dark.contains("prefers-color-scheme"))
+    #expect(node.page().contains("@media (prefers-color-scheme:dark)"))
+    #expect(node.page().contains("@media (prefers-contrast:more)"))
+  }
+
+  @Test func `The same tree gives the same bytes`() {
+    let tree = ResolvedTree(root: Sample.list((0..<50).map { Sample.text("\($0)").padding(Double($0)) }))
+    #expect(HTMLRenderer().render(tree) == HTMLRenderer().render(tree))
+  }
+
+  @Test func `Every rule of the style sheet is closed and every declaration terminated`() {
+    let node = Sample.column([
+      Sample.image("a.png").wrapped(.clip(.circle)).wrapped(.opacity(0.5)).frame(width: 100, height: 100),
+      Sample.text("x").background(Sample.red, in: .circle).padding(.nan).frame(maxWidth: .infinity),
+    ])
+    let sheet = node.styleSheet
+    #expect(sheet.filter { $0 == "{" }.count == sheet.filter { $0 == "}" }.count)
+    let declarations = sheet.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+    #expect(declarations.allSatisfy { $0.contains(".pv") || $0.hasSuffix(";") })
+    #expect(!sheet.contains("nan") && !sheet.contains("inf"))
+  }
+}
+
+extension ResolvedNode {
+  fileprivate var styleSheet: String {
+    String(decoding: HTMLRenderer().styleSheet(for: ResolvedTree(root: self)), as: UTF8.self)
+  }
+}
+
+extension String {
+  func components(of part: String) -> Int {
+    ranges(of: part).count
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import JSON
+import Paravent
+
+/// A document decoded and resolved, as the tests look at it.
+struct Decoded {
+  let screen: Screen?
+  let tree: ResolvedTree?
+  let diagnostics: [Diagnostic]
+
+  init(_ json: String, limits: Limits = Limits()) {
+    let (screen, decoding) = Screen.decode(Array(json.utf8), file: "screen.json", limits: limits)
+    let resolved = screen?.resolve()
+    self.screen = screen
+    tree = resolved?.tree
+    diagnostics = decoding.diagnostics + (resolved?.report.diagnostics ?? [])
+  }
+
+  /// Decodes a screen that shows one view.
+  init(body: String, limits: Limits = Limits()) {
+    self.init("{\"body\": \(body)}", limits: limits)
+  }
+}
+
+extension Decoded {
+  /// The tree in one line, such as `VStack[“A”, padding(8)(“B”)]`; empty where nothing is shown.
+  var outline: String { tree?.root.map(\.outline) ?? "" }
+
+  /// The codes of the diagnostics, in order.
+  var codes: [String] { diagnostics.map(\.code.rawValue) }
+
+  /// Each diagnostic as `code pointer line:column suggestion`.
+  var summaries: [String] {
+    diagnostics.map { diagnostic in
+      let place = diagnostic.range.map { "\($0.start.line):\($0.start.column)" }
+      let suggestion = diagnostic.suggestion.map { "→ \($0)" }
+      return [diagnostic.code.rawValue, diagnostic.pointer, place, suggestion].compactMap(\.self).joined(separator: " ")
+    }
+  }
+}
