@@ -2,10 +2,13 @@
 struct Canvas {
   /// The cells that can be painted, in the page's coordinates.
   let area: CellFrame
+  /// The colour of glyphs that have none, where the ground is not the terminal's own.
+  private let ink: TerminalColor
   /// The cells, row by row.
   private var cells: [Cell]
 
-  init(width: Int, rows: Range<Int>) {
+  init(width: Int, rows: Range<Int>, ink: TerminalColor) {
+    self.ink = ink
     area = CellFrame(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     cells = Array(repeating: .blank, count: rows.count * width)
   }
@@ -25,6 +28,7 @@ extension Canvas {
       release(column, y)
       var look = style
       look.background = style.background ?? self[column, y].style.background
+      if look.background != nil { look.foreground = look.foreground ?? ink }
       self[column, y] = Cell(character: nil, style: look)
     }
     guard isWhole else { return }

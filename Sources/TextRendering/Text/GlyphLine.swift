@@ -13,6 +13,10 @@ extension GlyphLine {
     append(text, run: 0)
   }
 
+  init(_ glyphs: ArraySlice<Glyph>) {
+    for glyph in glyphs { append(glyph) }
+  }
+
   mutating func append(_ glyph: Glyph) {
     glyphs.append(glyph)
     width += glyph.width
