@@ -95,14 +95,4 @@ extension ResolvedNode {
 
   var fitted: ResolvedNode { wrapped(.aspectRatio(nil, .fit)) }
   var filling: ResolvedNode { wrapped(.aspectRatio(nil, .fill)) }
-
-  func frame(width: Double? = nil, height: Double? = nil) -> ResolvedNode {
-    wrapped(.frame(ResolvedFrame(width: width, height: height)))
-  }
-
-  func frame(maxWidth: Double) -> ResolvedNode {
-    var frame = ResolvedFlexibleFrame()
-    frame.maxWidth = maxWidth
-    return wrapped(.flexibleFrame(frame))
-  }
 }
