@@ -7,7 +7,6 @@ struct Content: Sendable {
   let locale: String?
   let layoutDirection: LayoutDirection
   let body: ByteSink
-  let sheet: StyleSheet
   /// Whether anything posts an action.
   let needsForm: Bool
   /// Whether the root takes the width that it is offered.
@@ -17,23 +16,24 @@ struct Content: Sendable {
 }
 
 extension Content {
-  init(of tree: ResolvedTree) {
+  /// Writes a tree's elements, beside which others of the same page may stand already.
+  init(of tree: ResolvedTree, in page: inout PageParts) {
     title = tree.title ?? tree.screen ?? "Paravent"
     locale = tree.locale
     layoutDirection = tree.layoutDirection
     guard let root = tree.root else {
-      (body, sheet, needsForm, isGreedy, isGrouped) = (ByteSink(), StyleSheet(), false, false, false)
+      (body, needsForm, isGreedy, isGrouped) = (ByteSink(), false, false, false)
       return
     }
-    var writer = TreeWriter(of: root, sheet: StyleSheet())
+    var writer = TreeWriter(of: root, in: page, mirrors: tree.layoutDirection == .rightToLeft)
     isGreedy = writer.upcoming.axes.contains(.horizontal)
     isGrouped = root.isGroupedList
     var place = Place()
     place.parent = .column
     writer.write(root, at: place)
     body = writer.body
-    sheet = writer.sheet
     needsForm = writer.needsForm
+    page = writer.page
   }
 
   /// Writes the language, "undetermined" where nobody said, and the direction.

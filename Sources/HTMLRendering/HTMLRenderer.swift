@@ -14,25 +14,41 @@ public struct HTMLRenderer: Sendable {
 extension HTMLRenderer {
   /// Returns a page, or a fragment, as UTF-8; the same tree gives the same bytes.
   public func render(_ tree: ResolvedTree) -> [UInt8] {
-    let content = Content(of: tree)
+    var parts = PageParts()
+    let content = Content(of: tree, in: &parts)
     var sink = ByteSink()
     sink.reserve(content.body.count + Self.sizeOfHead)
-    if options.isFragment { writeFragment(content, to: &sink) } else { writePage(content, to: &sink) }
+    if options.isFragment { writeFragment(content, to: &sink) } else { writePage(content, parts.sheet, to: &sink) }
     return sink.bytes
   }
 
   /// Returns the style sheet that a fragment of the same tree needs, for the page around it.
+  ///
+  /// It fits that tree alone; several fragments for one page come from `renderFragments`.
   public func styleSheet(for tree: ResolvedTree) -> [UInt8] {
-    var sink = ByteSink()
-    Content(of: tree).sheet.write(to: &sink, for: options.colorScheme)
-    return sink.bytes
+    renderFragments([tree]).styleSheet
+  }
+
+  /// Returns fragments for one page, which share a style sheet, symbols and the numbers of headers.
+  ///
+  /// They have to stand in the page in this order, since the first use of a symbol holds its picture.
+  public func renderFragments(_ trees: [ResolvedTree]) -> HTMLFragments {
+    var parts = PageParts()
+    let fragments = trees.map { tree in
+      var sink = ByteSink()
+      writeFragment(Content(of: tree, in: &parts), to: &sink)
+      return sink.bytes
+    }
+    var sheet = ByteSink()
+    parts.sheet.write(to: &sheet, for: options.colorScheme)
+    return HTMLFragments(fragments: fragments, styleSheet: sheet.bytes)
   }
 
   private static let sizeOfHead = 16_384
 }
 
 extension HTMLRenderer {
-  private func writePage(_ content: Content, to sink: inout ByteSink) {
+  private func writePage(_ content: Content, _ sheet: StyleSheet, to sink: inout ByteSink) {
     sink.write("<!DOCTYPE html>\n<html")
     content.writeLanguage(to: &sink)
     sink.write(">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -42,7 +58,7 @@ extension HTMLRenderer {
     sink.write("\">\n<title>")
     sink.write(escaping: content.title)
     sink.write("</title>\n<style>\n")
-    content.sheet.write(to: &sink, for: options.colorScheme)
+    sheet.write(to: &sink, for: options.colorScheme)
     sink.write("</style>\n</head>\n<body class=\"pv pv-page")
     if content.isGrouped { sink.write(" pv-grouped") }
     sink.write("\">\n<main")
@@ -79,7 +95,7 @@ extension HTMLRenderer {
 
   private func writeForm(to sink: inout ByteSink) {
     sink.write("<form method=\"post\"")
-    guard let url = options.actionURL, let action = SafeURL(url, for: .resource), !action.text.isEmpty else { return }
+    guard let url = options.actionURL, let action = SafeURL(url, for: .image), !action.text.isEmpty else { return }
     sink.write(" action=\"")
     sink.write(escaping: action.text)
     sink.write(byte: UInt8(ascii: "\""))

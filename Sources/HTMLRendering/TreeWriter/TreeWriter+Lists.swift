@@ -101,7 +101,7 @@ extension TreeWriter {
     let isNamed = pending.label == nil && section.header != nil && !place.traits.contains(.phrasing)
     if isNamed {
       body.write(" aria-labelledby=\"pvh")
-      body.write(number: headers + 1)
+      body.write(number: page.headers + 1)
       body.write("\">")
     } else {
       finishGroupTag()
@@ -116,10 +116,10 @@ extension TreeWriter {
       place.traits.contains(.phrasing) ? "span" : place.traits.contains(.nested) ? "h3" : "h2"
     startTag(tag)
     if isNamed {
-      headers += 1
+      page.headers += 1
       // An author's id begins with `pv-`, so that none is the same.
       body.write(" id=\"pvh")
-      body.write(number: headers)
+      body.write(number: page.headers)
       body.write(byte: UInt8(ascii: "\""))
     }
     finishTag()

@@ -9,7 +9,7 @@ extension TreeWriter {
     pending.add("t")
     if text.runs.contains(where: \.hasLongWord) { pending.add("u") }
     if text.runs.count == 1, let run = text.runs.first { appendStyle(run.style) }
-    if let limit = text.lineLimit { pending.add(sheet.name(of: .lineLimit(limit))) }
+    if let limit = text.lineLimit { pending.add(page.sheet.name(of: .lineLimit(limit))) }
     if label != nil { pending.add("label") }
     startTag(tag)
     finishTag()
@@ -51,9 +51,9 @@ extension TreeWriter {
   /// Says on the next element how its text looks, unless it looks as text that nobody styles.
   mutating func appendStyle(_ style: ResolvedTextStyle) {
     let face = FontFace(style.font)
-    let color = sheet.reference(style.color)
+    let color = page.sheet.reference(style.color)
     if face == .body, color == StyleSheet.label { return }
-    pending.add(sheet.name(of: .textStyle(face, color)))
+    pending.add(page.sheet.name(of: .textStyle(face, color)))
   }
 }
 
