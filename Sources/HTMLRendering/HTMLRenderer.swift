@@ -61,43 +61,37 @@ extension HTMLRenderer {
     sheet.write(to: &sink, for: options.colorScheme)
     sink.write("</style>\n</head>\n<body class=\"pv pv-page")
     if content.isGrouped { sink.write(" pv-grouped") }
-    sink.write("\">\n<main")
-    writeRoot(content, "root", in: "main", to: &sink)
-    sink.write("\n</body>\n</html>\n")
+    sink.write(content.needsForm ? "\">\n<main>" : "\">\n<main class=\"")
+    writeRoot(content, content.isGreedy ? "pv-root" : "pv-root pv-hug", to: &sink)
+    sink.write("</main>\n</body>\n</html>\n")
   }
 
   private func writeFragment(_ content: Content, to sink: inout ByteSink) {
     sink.write("<div")
     content.writeLanguage(to: &sink)
-    writeRoot(content, "embed", in: "div", scope: "pv ", to: &sink)
-    sink.write(byte: UInt8(ascii: "\n"))
+    sink.write(content.needsForm ? " class=\"pv\">" : " class=\"pv ")
+    writeRoot(content, "pv-embed", to: &sink)
+    sink.write("</div>\n")
   }
 
-  /// Writes the rest of an element that holds the root, in one form where anything is posted.
-  private func writeRoot(
-    _ content: Content, _ name: StaticString, in tag: StaticString, scope: StaticString = "", to sink: inout ByteSink
-  ) {
-    sink.write(" class=\"")
-    sink.write(scope)
-    if content.needsForm {
-      sink.write("pv-form\">")
-      writeForm(to: &sink)
-      sink.write(" class=\"")
-    }
-    sink.write(.base(name))
-    if !content.isGreedy, !options.isFragment { sink.write(" pv-hug") }
+  /// Writes the classes of the element around the root and all that is in it; that element is a form where anything is
+  /// posted.
+  private func writeRoot(_ content: Content, _ classes: StaticString, to sink: inout ByteSink) {
+    if content.needsForm { writeForm(to: &sink) }
+    sink.write(classes)
     sink.write("\">")
     sink.write(trusted: content.body)
-    sink.write(content.needsForm ? "</form></" : "</")
-    sink.write(tag)
-    sink.write(byte: UInt8(ascii: ">"))
+    if content.needsForm { sink.write("</form>") }
   }
 
+  /// Writes the start tag of a form up to its classes.
   private func writeForm(to sink: inout ByteSink) {
     sink.write("<form method=\"post\"")
-    guard let url = options.actionURL, let action = SafeURL(url, for: .image), !action.text.isEmpty else { return }
-    sink.write(" action=\"")
-    sink.write(escaping: action.text)
-    sink.write(byte: UInt8(ascii: "\""))
+    if let url = options.actionURL, let action = SafeURL(url, for: .image), !action.text.isEmpty {
+      sink.write(" action=\"")
+      sink.write(escaping: action.text)
+      sink.write(byte: UInt8(ascii: "\""))
+    }
+    sink.write(" class=\"")
   }
 }

@@ -50,10 +50,7 @@ extension TreeWriter {
 
   /// Says on the next element how its text looks, unless it looks as text that nobody styles.
   mutating func appendStyle(_ style: ResolvedTextStyle) {
-    let face = FontFace(style.font)
-    let color = page.sheet.reference(style.color)
-    if face == .body, color == StyleSheet.label { return }
-    pending.add(page.sheet.name(of: .textStyle(face, color)))
+    if let name = page.sheet.name(of: style) { pending.add(name) }
   }
 }
 
@@ -61,10 +58,14 @@ extension ResolvedRun {
   /// Whether a word in the run is so long that it has to be broken, or else it would widen what is around it.
   fileprivate var hasLongWord: Bool {
     guard case .text(let text) = content, text.utf8.count > Self.longWord else { return false }
+    return text.utf8.withContiguousStorageIfAvailable(Self.hasLongWord) ?? Self.hasLongWord(text.utf8)
+  }
+
+  private static func hasLongWord(_ text: some Collection<UInt8>) -> Bool {
     var length = 0
-    for byte in text.utf8 {
+    for byte in text {
       length = byte <= 0x20 || byte == UInt8(ascii: "-") ? 0 : length + 1
-      if length > Self.longWord { return true }
+      if length > longWord { return true }
     }
     return false
   }

@@ -17,10 +17,14 @@ struct TreeWriter: Sendable {
     self.page = page
     self.mirrors = mirrors
     greediness = Greediness.preorder(of: root)
+    body.reserve(greediness.count * Self.usualSize)
   }
 }
 
 extension TreeWriter {
+  /// The bytes that a node usually takes.
+  private static let usualSize = 64
+
   /// Whether and how far the node that is written next takes what it is offered.
   var upcoming: Greediness {
     next < greediness.count ? greediness[next] : Greediness()
