@@ -60,9 +60,9 @@ extension HTMLRenderer {
     sink.write("</title>\n<style>\n")
     sheet.write(to: &sink, for: options.colorScheme)
     sink.write("</style>\n</head>\n<body class=\"pv pv-page")
-    if content.isGrouped { sink.write(" pv-grouped") }
+    if content.list?.isGrouped == true { sink.write(" pv-grouped") }
     sink.write(content.needsForm ? "\">\n<main>" : "\">\n<main class=\"")
-    writeRoot(content, content.isGreedy ? "pv-root" : "pv-root pv-hug", to: &sink)
+    writeRoot(content, content.list == nil ? "pv-root pv-margin" : "pv-root", to: &sink)
     sink.write("</main>\n</body>\n</html>\n")
   }
 

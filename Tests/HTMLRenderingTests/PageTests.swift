@@ -11,13 +11,13 @@ import Testing
     let page = String(decoding: HTMLRenderer().render(tree), as: UTF8.self)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"ar-EG\" dir=\"rtl\">\n<head>\n<meta charset=\"utf-8\">\n"))
     #expect(page.contains("<title>Tom &amp; Ada</title>"))
-    #expect(page.hasSuffix("<main class=\"pv-root pv-hug\"><p class=\"pv-t\">Hello</p></main>\n</body>\n</html>\n"))
+    #expect(page.hasSuffix("<main class=\"pv-root pv-margin\"><p class=\"pv-t\">Hello</p></main>\n</body>\n</html>\n"))
   }
 
   @Test func `A screen that shows nothing is a page all the same`() {
     let page = String(decoding: HTMLRenderer().render(ResolvedTree(root: nil)), as: UTF8.self)
     #expect(page.contains("<title>Paravent</title>"))
-    #expect(page.hasSuffix("<main class=\"pv-root pv-hug\"></main>\n</body>\n</html>\n"))
+    #expect(page.hasSuffix("<main class=\"pv-root pv-margin\"></main>\n</body>\n</html>\n"))
   }
 
   @Test func `A page has neither scripts nor styles on elements`() {
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: ["javascript:alert(1)", "//evil.example", "data:text/html,x"])
   func `A form posts to no URL off the list`(url: String) {
     let page = Sample.button([Sample.handler("save")]).page(HTMLOptions(actionURL: url))
-    #expect(page.contains("<form method=\"post\" class=\"pv-root pv-hug\">"))
+    #expect(page.contains("<form method=\"post\" class=\"pv-root pv-margin\">"))
   }
 
   @Test func `A page for one scheme has no values for the other`() {
