@@ -39,6 +39,11 @@ extension StyleSheet {
     return name
   }
 
+  /// Returns the class of text of a look inside of text of another.
+  mutating func explicitName(of style: ResolvedTextStyle) -> ClassName {
+    name(of: .textStyle(FontFace(style.font), reference(style.color)))
+  }
+
   /// Returns the reference of a colour, for a rule.
   mutating func reference(_ color: ResolvedColor) -> ColorTable.Reference {
     colors.reference(PaintedColor(color))

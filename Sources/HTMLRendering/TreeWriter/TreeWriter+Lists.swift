@@ -3,7 +3,8 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ list: ResolvedList, at place: Place) {
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    // A list has a background of its own.
+    let opened = openWrapper(at: place, unless: pending.depth < .background)
     append(list.appearance)
     open(place.box, "list", named: true)
     let inner = place.child(of: .cell)

@@ -8,36 +8,38 @@ extension TreeWriter {
     let label = pending.takeLabel()
     pending.add("t")
     if text.runs.contains(where: \.hasLongWord) { pending.add("u") }
-    if text.runs.count == 1, let run = text.runs.first { appendStyle(run.style) }
+    let base = text.baseStyle
+    if let base { appendStyle(base) }
     if let limit = text.lineLimit { pending.add(page.sheet.name(of: .lineLimit(limit))) }
     if label != nil { pending.add("label") }
     startTag(tag)
     finishTag()
-    if let label { write(spoken: label, insteadOf: text) } else { write(text.runs) }
+    if let label { write(spoken: label, insteadOf: text.runs, on: base) } else { write(text.runs, on: base) }
     close(tag)
     if opened { close(place.box) }
   }
 
   /// Writes what a text is called, and the text for the eye only, since a name on a generic element is passed over.
-  private mutating func write(spoken label: String, insteadOf text: ResolvedText) {
+  private mutating func write(spoken label: String, insteadOf runs: [ResolvedRun], on base: ResolvedTextStyle?) {
     body.write("<span class=\"pv-hide\">")
     body.write(escaping: label)
     body.write("</span><span aria-hidden=\"true\">")
-    write(text.runs)
+    write(runs, on: base)
     body.write("</span>")
   }
 
-  private mutating func write(_ runs: [ResolvedRun]) {
-    if runs.count == 1, let run = runs.first { return write(run.content) }
+  /// Writes the runs, each that does not look as the text around it in an element of its own.
+  private mutating func write(_ runs: [ResolvedRun], on base: ResolvedTextStyle?) {
     for run in runs {
-      appendStyle(run.style)
-      let isPlain = pending.classes.isEmpty
-      if !isPlain {
+      if run.style == base {
+        write(run.content)
+      } else {
+        pending.add(page.sheet.explicitName(of: run.style))
         startTag("span")
         finishTag()
+        write(run.content)
+        close("span")
       }
-      write(run.content)
-      if !isPlain { close("span") }
     }
   }
 
@@ -51,6 +53,15 @@ extension TreeWriter {
   /// Says on the next element how its text looks, unless it looks as text that nobody styles.
   mutating func appendStyle(_ style: ResolvedTextStyle) {
     if let name = page.sheet.name(of: style) { pending.add(name) }
+  }
+}
+
+extension ResolvedText {
+  /// The look of the whole text, which sets its line height too: that of the first run, upright unless all are slanted.
+  fileprivate var baseStyle: ResolvedTextStyle? {
+    guard var base = runs.first?.style else { return nil }
+    base.font.isItalic = runs.allSatisfy(\.style.font.isItalic)
+    return base
   }
 }
 

@@ -79,6 +79,7 @@ extension TreeWriter {
   private mutating func write(
     _ view: ResolvedNode, _ alignment: Alignment, behind content: ResolvedNode, at place: Place
   ) {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
     pending.add("behind")
     openWrapper(at: place)
     append(alignment)
@@ -89,6 +90,7 @@ extension TreeWriter {
     close(place.box)
     write(content, at: place.cell)
     close(place.box)
+    if opened { close(place.box) }
   }
 }
 
