@@ -40,6 +40,9 @@ let package = Package(
       name: "ParaventCommand",
       dependencies: ["CTerminal", "Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "PipelineBenchmark",
+      dependencies: ["CJansson", "Diagnostics", "Paravent", "HTMLRendering", "TextRendering"], swiftSettings: settings),
     tests("TerminalTextTests", ["TerminalText"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("JSONTests", ["JSON", "Diagnostics"]),

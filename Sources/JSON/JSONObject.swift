@@ -33,6 +33,12 @@ extension JSONObject {
     }
   }
 
+  /// The first member, or `nil` where there is none.
+  package var first: (key: String, value: JSONValue)? {
+    var iterator = makeIterator()
+    return iterator.next()
+  }
+
   private func member(_ found: UnsafeMutablePointer<json_t>?) -> JSONValue? {
     found.map { JSONValue(document: value.document, pointer: $0) }
   }

@@ -1,5 +1,6 @@
 internal import CJansson
 package import Diagnostics
+internal import Glibc
 
 extension JSONDocument {
   /// The most bytes that a document may have unless a caller sets another limit: 64 MB.
@@ -31,7 +32,7 @@ extension JSONDocument {
   private static func load(_ text: [UInt8]) throws(SyntaxFault) -> JSONHandle {
     if let encoding = WideEncoding(of: text) { throw encoding.fault }
     // libjansson drops a NUL byte that follows a number or a literal.
-    if text.contains(0), let fault = SyntaxFault.first(in: text) { throw fault }
+    if text.contains(byte: 0), let fault = SyntaxFault.first(in: text) { throw fault }
     var error = json_error_t()
     let flags = 0x1 | 0x4 | 0x10  // JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL
     let root = text.withUnsafeBytes {
@@ -52,5 +53,12 @@ extension JSONDocument {
     if let fault = SyntaxFault.first(in: text) { return fault }
     let message = withUnsafeBytes(of: &error.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return SyntaxFault(max(end - 1, 0)..<end, message)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes hold a byte, found by the C library's fast search.
+  fileprivate func contains(byte: UInt8) -> Bool {
+    withUnsafeBytes { buffer in buffer.baseAddress.flatMap { memchr($0, Int32(byte), buffer.count) } != nil }
   }
 }

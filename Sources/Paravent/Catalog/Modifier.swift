@@ -4,6 +4,10 @@ package protocol Modifier: NamedDeclaration {
   static var replacement: String? { get }
   /// Whether the modifier may only stand in style bodies.
   static var isForStyleBodies: Bool { get }
+  /// Whether the modifier belongs to images and stands before all others.
+  static var isForImages: Bool { get }
+  /// Whether the modifier may be applied to a run inside a Text.
+  static var isForRuns: Bool { get }
   /// The modifier as a step that the resolver takes.
   var step: ModifierStep { get }
 }
@@ -11,6 +15,8 @@ package protocol Modifier: NamedDeclaration {
 extension Modifier {
   package static var replacement: String? { nil }
   package static var isForStyleBodies: Bool { false }
+  package static var isForImages: Bool { false }
+  package static var isForRuns: Bool { false }
 }
 
 /// A modifier that writes the environment of the view that it is applied to.
@@ -25,6 +31,10 @@ extension EnvironmentModifier {
 
 /// A modifier of the environment that may also be applied to a run inside a Text.
 package protocol RunModifier: EnvironmentModifier {}
+
+extension RunModifier {
+  package static var isForRuns: Bool { true }
+}
 
 /// A modifier that wraps the view in a primitive with one child.
 package protocol WrappingModifier: Modifier {
@@ -45,6 +55,7 @@ package protocol ImageModifier: Modifier {
 }
 
 extension ImageModifier {
+  package static var isForImages: Bool { true }
   package var step: ModifierStep { .image(self) }
 }
 

@@ -30,8 +30,8 @@ package struct ModifierEntry: Sendable {
     self.arguments = arguments
     replacement = Value.replacement
     isForStyleBodies = Value.isForStyleBodies
-    isForImages = Value() is any ImageModifier
-    isForRuns = Value() is any RunModifier
+    isForImages = Value.isForImages
+    isForRuns = Value.isForRuns
     decode = { ArgumentDecoder.decode(Value.self, $0, at: $1, arguments: arguments, with: $2)?.step }
     bareStep = { Value().step }
     schema = { ObjectSchema(Value.self, &$0) }

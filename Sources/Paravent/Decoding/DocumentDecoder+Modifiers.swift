@@ -53,19 +53,32 @@ private struct ModifierReader {
   }
 
   private mutating func appendObject(_ object: JSONObject, to steps: inout [ModifierStep]) {
+    guard object.count == 1, let (name, source) = object.first, !name.hasPrefix("$"), !name.isExtension else {
+      return appendUnusualObject(object, to: &steps)
+    }
+    appendModifier(name, source, of: object, to: &steps)
+  }
+
+  /// Reads a control form, or an object with more or fewer keys than a modifier has.
+  private mutating func appendUnusualObject(_ object: JSONObject, to steps: inout [ModifierStep]) {
     if object.controlForm != nil {
       if let form = form(object) { steps.append(.form(form)) }
       return
     }
-    let names = object.map(\.key)
-    let keys = names.filter { !$0.isExtension }
-    for name in names where name.isExtension {
+    for (name, _) in object where name.isExtension {
       let place = JSONPlace(object.value, .key(name))
       decoder.report(.unknownKey, .warning, at: place, "a modifier keeps no extensions such as \(name.quoted)")
     }
-    guard let name = keys.first, keys.count == 1, let source = object[name] else {
-      return reportKeyCount(keys, of: object)
+    let members = object.filter { !$0.key.isExtension }
+    guard let (name, source) = members.first, members.count == 1 else {
+      return reportKeyCount(members.map(\.key), of: object)
     }
+    appendModifier(name, source, of: object, to: &steps)
+  }
+
+  private mutating func appendModifier(
+    _ name: String, _ source: JSONValue, of object: JSONObject, to steps: inout [ModifierStep]
+  ) {
     guard let entry = entry(name, at: JSONPlace(object.value, .key(name))) else { return }
     guard admits(entry, at: JSONPlace(object.value, .key(name))) else { return }
     if let step = entry.decode(source, JSONPlace(object.value, .member(name)), decoder) { steps.append(step) }

@@ -124,16 +124,17 @@ extension DocumentDecoder {
     var found = found + 1
     var id: String?
     var steps: [ModifierStep] = []
-    if let source = object["id"] {
+    let count = object.count
+    if found < count, let source = object["id"] {
       found += 1
       id = identifier(source, of: object)
     }
-    if let source = object["modifiers"] {
+    if found < count, let source = object["modifiers"] {
       found += 1
       steps = modifiers(source, at: JSONPlace(object.value, .member("modifiers")), of: target)
     }
-    if object["fallback"] != nil { found += 1 }
-    guard found < object.count else { return (steps, id.map { ResolvedAttributes(id: $0) }) }
+    if found < count, object["fallback"] != nil { found += 1 }
+    guard found < count else { return (steps, id.map { ResolvedAttributes(id: $0) }) }
     let extensions = self.extensions(of: object)
     reportForeignKeys(of: object, known: names())
     let hasIdentity = id != nil || !extensions.isEmpty

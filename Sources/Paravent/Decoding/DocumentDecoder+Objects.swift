@@ -5,8 +5,8 @@ extension DocumentDecoder {
   /// Reads a nested object with declared properties, or reports why it cannot.
   func declared<Value: Declared>(_: Value.Type, _ source: JSONValue, at place: JSONPlace) -> Value? {
     guard let object = source.object else { return wrongType(source, at: place, expected: "an object") }
-    let names = PropertyDescription.all(of: Value.self).map(\.name)
-    return declared(Value.self, object, owner: place.owner, names: names)
+    return declared(
+      Value.self, object, owner: place.owner, names: PropertyDescription.all(of: Value.self).map(\.name))
   }
 
   /// Reads the properties of an object and reports its unknown keys.

@@ -38,15 +38,23 @@ extension ImageName: PropertyValue {
 
   /// Whether a name is a URL: it holds a slash or ends like a picture's file.
   private static func isURL(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.contains("/") || name.contains("\\") || suffixes.contains { name.hasSuffix($0) }
+    name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } || suffix(of: name.utf8[...]) != nil
   }
 
   /// The name of a picture's file without folders and ending, its dashes and underscores as spaces.
   private static func label(of name: String) -> String {
-    let path = name.prefix { $0 != "?" && $0 != "#" }
-    let file = path.split(separator: "/").last ?? ""
-    let stem = suffixes.first { file.lowercased().hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
-    return String(stem.map { $0 == "-" || $0 == "_" ? " " : $0 })
+    let path = name.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    let file = path.split(separator: UInt8(ascii: "/")).last ?? path[path.endIndex...]
+    let stem = file.dropLast(suffix(of: file)?.utf8.count ?? 0)
+    return String(
+      decoding: stem.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
+
+  /// The ending of a picture's file, in whichever case, or `nil` where a name has another one.
+  private static func suffix(of name: Substring.UTF8View) -> String? {
+    suffixes.first { suffix in
+      // Setting this bit turns a capital letter of ASCII into a small one, and leaves the full stop as it is.
+      name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) { $0 | 0x20 == $1 }
+    }
   }
 }
