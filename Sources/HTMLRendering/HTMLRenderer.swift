@@ -87,7 +87,7 @@ extension HTMLRenderer {
   /// Writes the start tag of a form up to its classes.
   private func writeForm(to sink: inout ByteSink) {
     sink.write("<form method=\"post\"")
-    if let url = options.actionURL, let action = SafeURL(url, for: .image), !action.text.isEmpty {
+    if let url = options.actionURL, let action = SafeURL(url, for: .resource), !action.text.isEmpty {
       sink.write(" action=\"")
       sink.write(escaping: action.text)
       sink.write(byte: UInt8(ascii: "\""))

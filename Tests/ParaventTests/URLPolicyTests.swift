@@ -25,8 +25,8 @@ import Testing
 
   @Test("A picture comes from the web or from beside the screen")
   func images() {
-    #expect(URLPolicy.image.admitted("mailto:a@example.com") == nil)
-    #expect(URLPolicy.image.admitted("/assets/a.png") == "/assets/a.png")
+    #expect(URLPolicy.resource.admitted("mailto:a@example.com") == nil)
+    #expect(URLPolicy.resource.admitted("/assets/a.png") == "/assets/a.png")
   }
 
   @Test("What is handed on is what a browser would see")

@@ -5,7 +5,7 @@ extension TreeWriter {
   mutating func write(_ image: ResolvedImage, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
     let inner = opened ? place.cell : place
-    if case .url(let url) = image.source, let source = SafeURL(url, for: .image) {
+    if case .url(let url) = image.source, let source = SafeURL(url, for: .resource) {
       write(image, from: source, at: inner)
     } else {
       write(placeholderFor: image, at: inner)

@@ -20,7 +20,7 @@ extension ImageName: PropertyValue {
       }
       return ImageName(source: .placeholder(name), label: label(of: name))
     }
-    guard let url = URLPolicy.image.admitted(name) else {
+    guard let url = URLPolicy.resource.admitted(name) else {
       decoder.report(
         .blockedURL, .warning, at: place, "the URL \(name.quoted) is not shown; expected https, http or a relative one")
       return ImageName(source: .placeholder(""), label: "")

@@ -7,8 +7,8 @@ package struct URLPolicy: Sendable {
 
   /// What a link may open.
   package static let link = URLPolicy(schemes: ["http", "https", "mailto", "tel"])
-  /// Where a picture may come from.
-  package static let image = URLPolicy(schemes: ["http", "https"])
+  /// Where a picture may come from, and a form may post to.
+  package static let resource = URLPolicy(schemes: ["http", "https"])
 }
 
 extension URLPolicy {
