@@ -96,10 +96,6 @@ extension ResolvedNode {
   var fitted: ResolvedNode { wrapped(.aspectRatio(nil, .fit)) }
   var filling: ResolvedNode { wrapped(.aspectRatio(nil, .fill)) }
 
-  func wrapped(_ wrapper: ResolvedWrapper) -> ResolvedNode {
-    ResolvedNode(.wrapper(wrapper, self))
-  }
-
   func frame(width: Double? = nil, height: Double? = nil) -> ResolvedNode {
     wrapped(.frame(ResolvedFrame(width: width, height: height)))
   }
