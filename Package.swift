@@ -34,7 +34,7 @@ let package = Package(
     library("Symbols"),
     library("Paravent", ["CAssets", "Diagnostics", "JSON", "Symbols"]),
     library("Layout", ["Paravent"]),
-    library("HTMLRendering", ["CAssets", "Paravent", "Layout", "Symbols"]),
+    library("HTMLRendering", ["CAssets", "JSON", "Paravent", "Layout", "Symbols"]),
     library("TextRendering", ["Paravent", "Layout", "Symbols", "TerminalText"]),
     .executableTarget(
       name: "ParaventCommand",
@@ -49,9 +49,11 @@ let package = Package(
     tests("SymbolsTests", ["Symbols"]),
     tests("ParaventTests", ["Paravent", "JSON", "Diagnostics"]),
     tests("LayoutTests", ["Layout", "Paravent"]),
-    tests("HTMLRenderingTests", ["HTMLRendering", "Paravent"]),
+    tests("HTMLRenderingTests", ["HTMLRendering", "JSON", "Paravent"]),
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
     tests("CommandTests", ["ParaventCommand", "JSON"]),
+    tests(
+      "FixtureTests", ["Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

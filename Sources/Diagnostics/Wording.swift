@@ -10,7 +10,8 @@ extension Wording {
 
   /// Lists values that are allowed: `"a", "b" or "c"`, after the first 12 only the number of the rest.
   package static func alternatives(_ values: some Collection<String>, limit: Int = 12) -> String {
-    var items = values.prefix(limit).map(quoted)
+    // Counting the last two would take as much room as naming them.
+    var items = values.prefix(values.count <= limit + 2 ? values.count : limit).map(quoted)
     let rest = values.count - items.count
     if rest > 0 { items.append("\(rest) more") }
     guard let last = items.popLast() else { return "nothing" }

@@ -1,4 +1,3 @@
-internal import Layout
 internal import Paravent
 
 /// What a tree became, and what a page around it has to know.
@@ -7,33 +6,30 @@ struct Content: Sendable {
   let locale: String?
   let layoutDirection: LayoutDirection
   let body: ByteSink
-  let sheet: StyleSheet
   /// Whether anything posts an action.
   let needsForm: Bool
-  /// Whether the root takes the width that it is offered.
-  let isGreedy: Bool
-  /// Whether the root is a list on the colour of grouped content.
-  let isGrouped: Bool
+  /// The look of the list that is the root, if it is one: it brings margins, and may colour the page.
+  let list: ListAppearance?
 }
 
 extension Content {
-  init(of tree: ResolvedTree) {
+  /// Writes a tree's elements, beside which others of the same page may stand already.
+  init(of tree: ResolvedTree, in page: inout PageParts) {
     title = tree.title ?? tree.screen ?? "Paravent"
     locale = tree.locale
     layoutDirection = tree.layoutDirection
     guard let root = tree.root else {
-      (body, sheet, needsForm, isGreedy, isGrouped) = (ByteSink(), StyleSheet(), false, false, false)
+      (body, needsForm, list) = (ByteSink(), false, nil)
       return
     }
-    var writer = TreeWriter(of: root, sheet: StyleSheet())
-    isGreedy = writer.upcoming.axes.contains(.horizontal)
-    isGrouped = root.isGroupedList
+    var writer = TreeWriter(of: root, in: page, mirrors: tree.layoutDirection == .rightToLeft)
+    list = root.listAppearance
     var place = Place()
     place.parent = .column
     writer.write(root, at: place)
     body = writer.body
-    sheet = writer.sheet
     needsForm = writer.needsForm
+    page = writer.page
   }
 
   /// Writes the language, "undetermined" where nobody said, and the direction.
@@ -45,11 +41,21 @@ extension Content {
 }
 
 extension ResolvedNode {
-  /// Whether the node is a list on the colour of grouped content, under any modifiers.
-  fileprivate var isGroupedList: Bool {
+  /// The look of the list that the node is, under any modifiers.
+  fileprivate var listAppearance: ListAppearance? {
     var node = self
     while case .wrapper(_, let content) = node.primitive { node = content }
-    guard case .list(let list) = node.primitive else { return false }
-    return list.appearance != .plain && list.appearance != .inset
+    guard case .list(let list) = node.primitive else { return nil }
+    return list.appearance
+  }
+}
+
+extension ListAppearance {
+  /// Whether rows stand on the colour of grouped content.
+  var isGrouped: Bool {
+    switch self {
+    case .plain, .inset: false
+    case .grouped, .insetGrouped, .sidebar: true
+    }
   }
 }

@@ -4,11 +4,15 @@
 package struct Greediness: Sendable, Hashable {
   /// The axes of a layout.
   package struct Axes: OptionSet, Sendable, Hashable {
+    /// The axes as bits.
     package let rawValue: UInt8
 
+    /// The axis of rows.
     package static let horizontal = Axes(rawValue: 1)
+    /// The axis of columns.
     package static let vertical = Axes(rawValue: 2)
 
+    /// Creates a set from its bits.
     package init(rawValue: UInt8) {
       self.rawValue = rawValue
     }

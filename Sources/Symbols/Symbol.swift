@@ -30,6 +30,11 @@ extension Symbol {
     name.split(separator: ".").joined(separator: " ")
   }
 
+  /// Whether a symbol's direction is that of reading, so that it points the other way where that is to the left.
+  package static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+  }
+
   /// The character for a symbol that has a picture but no row in the table.
   private static let otherGlyph: Character = "◦"
 

@@ -35,7 +35,7 @@ extension TextRenderer {
   static let rowLimit = 1_000_000
 
   /// The cells that are held at a time: a page of any length is painted in bands of so many.
-  private static let cellsInBand = 1_000_000
+  private static let cellsInBand = 200_000
 
   private func bands(of root: LayoutNode) -> [Range<Int>] {
     let rows = min(max(0, CellFrame(root.bounds).maxY), Self.rowLimit)

@@ -43,7 +43,7 @@ import Testing
       Sample.button([Sample.handler("a\"b\\c\n")]),
       #"""
       <form method="post" class="pv-embed"><button class="pv-b" type="submit" name="action" value="{&quot;\#
-      handler&quot;:&quot;a\&quot;b\\c\u000a&quot;}"><span class="pv-t">Save</span></button></form>
+      handler&quot;:&quot;a\&quot;b\\c\n&quot;}"><span class="pv-t">Save</span></button></form>
       """#),
     MarkupCase(
       "a link",

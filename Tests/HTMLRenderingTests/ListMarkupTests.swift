@@ -73,6 +73,10 @@ import Testing
       Sample.list([], .inset),
       #"<div class="pv-s pv-y pv-lp pv-li pv-list"></div>"#),
     MarkupCase(
+      "a list on a colour",
+      Sample.list([]).background(Sample.red),
+      #"<div class="pv-s pv-y pv-0 pv-w"><div class="pv-lg pv-li pv-list"></div></div>"#),
+    MarkupCase(
       "a list in a sidebar",
       Sample.list([], .sidebar),
       #"<div class="pv-s pv-y pv-ls pv-list"></div>"#),

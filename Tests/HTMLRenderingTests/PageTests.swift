@@ -11,13 +11,13 @@ import Testing
     let page = String(decoding: HTMLRenderer().render(tree), as: UTF8.self)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"ar-EG\" dir=\"rtl\">\n<head>\n<meta charset=\"utf-8\">\n"))
     #expect(page.contains("<title>Tom &amp; Ada</title>"))
-    #expect(page.hasSuffix("<main class=\"pv-root pv-hug\"><p class=\"pv-t\">Hello</p></main>\n</body>\n</html>\n"))
+    #expect(page.hasSuffix("<main class=\"pv-root pv-margin\"><p class=\"pv-t\">Hello</p></main>\n</body>\n</html>\n"))
   }
 
   @Test func `A screen that shows nothing is a page all the same`() {
     let page = String(decoding: HTMLRenderer().render(ResolvedTree(root: nil)), as: UTF8.self)
     #expect(page.contains("<title>Paravent</title>"))
-    #expect(page.hasSuffix("<main class=\"pv-root pv-hug\"></main>\n</body>\n</html>\n"))
+    #expect(page.hasSuffix("<main class=\"pv-root pv-margin\"></main>\n</body>\n</html>\n"))
   }
 
   @Test func `A page has neither scripts nor styles on elements`() {
@@ -37,14 +37,14 @@ import Testing
     let fragment = Sample.row([button, button]).page(HTMLOptions(isFragment: true, actionURL: "/act?a=1&b=\"2"))
     #expect(
       fragment.contains(
-        "class=\"pv pv-form\"><form method=\"post\" action=\"/act?a=1&amp;b=%222\" class=\"pv-embed\"><div"))
+        "class=\"pv\"><form method=\"post\" action=\"/act?a=1&amp;b=%222\" class=\"pv-embed\"><div"))
     #expect(fragment.components(of: "<form") == 1)
   }
 
   @Test(arguments: ["javascript:alert(1)", "//evil.example", "data:text/html,x"])
   func `A form posts to no URL off the list`(url: String) {
     let page = Sample.button([Sample.handler("save")]).page(HTMLOptions(actionURL: url))
-    #expect(page.contains("<form method=\"post\" class=\"pv-root pv-hug\">"))
+    #expect(page.contains("<form method=\"post\" class=\"pv-root pv-margin\">"))
   }
 
   @Test func `A page for one scheme has no values for the other`() {
@@ -55,6 +55,22 @@ import Testing
     #expect(dark.contains("#0a84ff") && !dark.contains("#007aff") && !dark.contains("prefers-color-scheme"))
     #expect(node.page().contains("@media (prefers-color-scheme:dark)"))
     #expect(node.page().contains("@media (prefers-contrast:more)"))
+  }
+
+  @Test func `Every class in a page has a rule`() throws {
+    let page = Sample.list([
+      Sample.section(Sample.text("H"), [Sample.button([Sample.handler("x")]), Sample.symbol("no.such")]),
+      Sample.overlay([Sample.image("a.png", isResizable: true), Sample.spacer, Sample.symbol("circle")]),
+      Sample.row([Sample.text("x").named("y"), Sample.divider, Sample.image("")], .bottom),
+      Sample.column([Sample.text("x").frame(maxWidth: 9), Sample.divider, Sample.spacer], .trailing),
+    ]).page()
+    let sheet = try #require(page.split(separator: "</style>").first)
+    let classes = page.split(separator: " class=\"").dropFirst().flatMap {
+      $0.prefix { $0 != "\"" }.split(separator: " ")
+    }
+    for name in Set(classes) {
+      #expect(sheet.contains(".\(name){") || sheet.contains(".\(name)::") || sheet.contains(".\(name) "), "\(name)")
+    }
   }
 
   @Test func `The same tree gives the same bytes`() {

@@ -77,6 +77,16 @@ extension Sample {
     return ResolvedNode(.text(ResolvedText(runs: runs)))
   }()
 
+  /// A slanted text, and one that is not.
+  static let italicRuns: ResolvedNode = {
+    var font = headline
+    font.isItalic = true
+    let runs = [font, headline, body].map {
+      ResolvedRun(.text("a"), style: ResolvedTextStyle(font: $0, color: label))
+    }
+    return ResolvedNode(.text(ResolvedText(runs: runs)))
+  }()
+
   static let spacer = ResolvedNode(.spacer(minLength: 8))
   static let divider = ResolvedNode(.divider)
 }

@@ -39,6 +39,10 @@ import Testing
       </svg> a <span class="pv-0">b</span></p>
       """#),
     MarkupCase(
+      "italic runs",
+      Sample.italicRuns,
+      #"<p class="pv-t pv-0"><span class="pv-1">a</span>a<span class="pv-2">a</span></p>"#),
+    MarkupCase(
       "markup in a text",
       Sample.text("90&deg; & <b>AT&T</b> \"it's\""),
       #"<p class="pv-t">90&amp;deg; &amp; &lt;b&gt;AT&amp;T&lt;/b&gt; &quot;it&#39;s&quot;</p>"#),

@@ -149,6 +149,14 @@ import Testing
       alt="A cat" loading="lazy"></div><p class="pv-t">a</p></div>
       """#),
     MarkupCase(
+      "padding around a view behind a view",
+      Sample.text("a").wrapped(.background(ResolvedBackground(.view(Sample.spacer, .center)))).padding(),
+      #"""
+      <div class="pv-0 pv-w"><div class="pv-behind pv-w"><div class="pv-jc pv-ac pv-back"><span class="pv-sb">\#
+      </span></div><p class="pv-t">a</p></div></div>
+      """#,
+      rules: #".pv-0{padding-block:16px;padding-inline:16px;}"#),
+    MarkupCase(
       "two ids",
       Sample.text("a").identified("in").padding().identified("out"),
       #"<div class="pv-0 pv-w" id="pv-out"><p class="pv-t" id="pv-in">a</p></div>"#,

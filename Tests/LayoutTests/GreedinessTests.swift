@@ -9,28 +9,29 @@ import Testing
   }
 
   @Test func `Nodes are in preorder, a background before the view`() {
-    let behind = ResolvedNode(.wrapper(.background(ResolvedBackground(.view(.image, .center))), .text))
-    let root = ResolvedNode(.stack(ResolvedStack(.horizontal(.center), children: [behind, .spacer])))
+    let behind = ResolvedNode(
+      .wrapper(.background(ResolvedBackground(.view(image(resizable: true), .center))), text("")))
+    let root = ResolvedNode(.stack(ResolvedStack(.horizontal(.center), children: [behind, spacer()])))
     let axes = Greediness.preorder(of: root).map(\.axes)
     #expect(axes == [.horizontal, [], .both, [], .horizontal])
   }
 
   @Test func `A section's header, rows and footer are in this order`() {
-    let section = ResolvedSection(header: .text, footer: .divider, children: [.image])
+    let section = ResolvedSection(header: text(""), footer: divider(), children: [image(resizable: true)])
     let axes = Greediness.preorder(of: ResolvedNode(.section(section))).map(\.axes)
     #expect(axes == [.both, [], .both, .horizontal])
   }
 
   @Test func `A greatest width holds through padding`() {
-    let node = ResolvedNode.text.frame(maxWidth: 300).wrapped(.padding(EdgeInsets(leading: 8, trailing: 2)))
+    let node = text("").frame(maxWidth: 300).wrapped(.padding(EdgeInsets(leading: 8, trailing: 2)))
     #expect(Greediness.preorder(of: node).map(\.maxWidth) == [310, 300, .infinity])
   }
 
   @Test func `Spacers get nothing beside a view that takes all along the stack`() {
-    let wide = ResolvedNode.text.frame(maxWidth: .infinity)
-    #expect(Greediness.preorder(of: .row([.spacer, wide])).first?.starvesSpacers == true)
-    #expect(Greediness.preorder(of: .row([.spacer, .text])).first?.starvesSpacers == false)
-    #expect(Greediness.preorder(of: .column([.spacer, wide])).first?.starvesSpacers == false)
+    let wide = text("").frame(maxWidth: .infinity)
+    #expect(Greediness.preorder(of: row([spacer(), wide])).first?.starvesSpacers == true)
+    #expect(Greediness.preorder(of: row([spacer(), text("")])).first?.starvesSpacers == false)
+    #expect(Greediness.preorder(of: column([spacer(), wide])).first?.starvesSpacers == false)
   }
 }
 
@@ -48,61 +49,37 @@ struct GreedinessCase: CustomTestStringConvertible, Sendable {
 
 extension GreedinessCase {
   static let all = [
-    GreedinessCase("text", .text, []),
-    GreedinessCase("picture", .image, .both),
-    GreedinessCase("spacer alone", .spacer, .both),
-    GreedinessCase("divider alone", .divider, .horizontal),
-    GreedinessCase("row of texts", .row([.text, .text]), []),
-    GreedinessCase("row with a spacer", .row([.text, .spacer]), .horizontal),
-    GreedinessCase("row with a divider", .row([.text, .divider]), .vertical),
-    GreedinessCase("column with a spacer", .column([.text, .spacer]), .vertical),
-    GreedinessCase("column with a divider", .column([.text, .divider]), .horizontal),
-    GreedinessCase("column with a row with a spacer", .column([.row([.spacer])]), .horizontal),
+    GreedinessCase("text", text(""), []),
+    GreedinessCase("picture", image(resizable: true), .both),
+    GreedinessCase("spacer alone", spacer(), .both),
+    GreedinessCase("divider alone", divider(), .horizontal),
+    GreedinessCase("row of texts", row([text(""), text("")]), []),
+    GreedinessCase("row with a spacer", row([text(""), spacer()]), .horizontal),
+    GreedinessCase("row with a divider", row([text(""), divider()]), .vertical),
+    GreedinessCase("column with a spacer", column([text(""), spacer()]), .vertical),
+    GreedinessCase("column with a divider", column([text(""), divider()]), .horizontal),
+    GreedinessCase("column with a row with a spacer", column([row([spacer()])]), .horizontal),
     GreedinessCase(
-      "overlay stack", ResolvedNode(.overlayStack(ResolvedOverlayStack(children: [.text, .image]))), .both),
+      "overlay stack", ResolvedNode(.overlayStack(ResolvedOverlayStack(children: [text(""), image(resizable: true)]))),
+      .both),
     GreedinessCase("list", ResolvedNode(.list(ResolvedList(children: []))), .both),
-    GreedinessCase("button", ResolvedNode(.button(ResolvedButton(actions: [], label: .row([.spacer])))), .horizontal),
-    GreedinessCase("fixed width", ResolvedNode.image.frame(width: 10), .vertical),
-    GreedinessCase("fixed width and height", ResolvedNode.image.frame(width: 10, height: 10), []),
-    GreedinessCase("ratio", ResolvedNode.image.fitted, .both),
-    GreedinessCase("ratio in a fixed height", ResolvedNode.image.fitted.frame(height: 75), []),
+    GreedinessCase("button", ResolvedNode(.button(ResolvedButton(actions: [], label: row([spacer()])))), .horizontal),
+    GreedinessCase("fixed width", image(resizable: true).frame(width: 10), .vertical),
+    GreedinessCase("fixed width and height", image(resizable: true).frame(width: 10, height: 10), []),
+    GreedinessCase("ratio", image(resizable: true).aspectRatio(nil, .fit), .both),
+    GreedinessCase("ratio in a fixed height", image(resizable: true).aspectRatio(nil, .fit).frame(height: 75), []),
     GreedinessCase(
-      "ratio of a filling picture in a fixed height", ResolvedNode.image.filling.frame(height: 75), .horizontal),
-    GreedinessCase("ratio in a row in a fixed height", ResolvedNode.row([.text, .image.fitted]).frame(height: 75), []),
-    GreedinessCase("infinite width", ResolvedNode.text.frame(maxWidth: .infinity), .horizontal),
-    GreedinessCase("infinite width in a fixed one", ResolvedNode.text.frame(maxWidth: .infinity).frame(width: 5), []),
-    GreedinessCase("spacer through padding", .row([ResolvedNode.spacer.wrapped(.padding(EdgeInsets()))]), .horizontal),
+      "ratio of a filling picture in a fixed height", image(resizable: true).aspectRatio(nil, .fill).frame(height: 75),
+      .horizontal),
+    GreedinessCase(
+      "ratio in a row in a fixed height",
+      row([text(""), image(resizable: true).aspectRatio(nil, .fit)]).frame(height: 75), []),
+    GreedinessCase("infinite width", text("").frame(maxWidth: .infinity), .horizontal),
+    GreedinessCase("infinite width in a fixed one", text("").frame(maxWidth: .infinity).frame(width: 5), []),
+    GreedinessCase("spacer through padding", row([spacer().wrapped(.padding(EdgeInsets()))]), .horizontal),
   ]
 }
 
 extension Greediness.Axes {
   static let both: Greediness.Axes = [.horizontal, .vertical]
-}
-
-extension ResolvedNode {
-  static let text = ResolvedNode(.text(ResolvedText(runs: [])))
-  static let image = ResolvedNode(.image(ResolvedImage(source: .url("a.png"), label: "", isResizable: true)))
-  static let spacer = ResolvedNode(.spacer(minLength: 8))
-  static let divider = ResolvedNode(.divider)
-
-  static func row(_ children: [ResolvedNode]) -> ResolvedNode {
-    ResolvedNode(.stack(ResolvedStack(.horizontal(.center), children: children)))
-  }
-
-  static func column(_ children: [ResolvedNode]) -> ResolvedNode {
-    ResolvedNode(.stack(ResolvedStack(.vertical(.center), children: children)))
-  }
-
-  var fitted: ResolvedNode { wrapped(.aspectRatio(nil, .fit)) }
-  var filling: ResolvedNode { wrapped(.aspectRatio(nil, .fill)) }
-
-  func frame(width: Double? = nil, height: Double? = nil) -> ResolvedNode {
-    wrapped(.frame(ResolvedFrame(width: width, height: height)))
-  }
-
-  func frame(maxWidth: Double) -> ResolvedNode {
-    var frame = ResolvedFlexibleFrame()
-    frame.maxWidth = maxWidth
-    return wrapped(.flexibleFrame(frame))
-  }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct BoxTests {
   private static let box = "┌────┐\n│ Hi │\n└────┘"
+  private static let nested = "┌────────┐\n│ ┌────┐ │\n│ │ Hi │ │\n│ └────┘ │\n└────────┘"
 
   @Test(arguments: [
     TextCase("border around padding", .text("Hi").padding(16).border(), box),
@@ -27,7 +28,8 @@ import Testing
       "┌────┐\n│ Hi │A\n└────┘"),
     TextCase(
       "view behind",
-      .text("Hi").padding(16).wrapped(.background(ResolvedBackground(.view(.text("12345678"), .center)))), "123456\n78Hi"),
+      .text("Hi").padding(16).wrapped(.background(ResolvedBackground(.view(.text("12345678"), .center)))),
+      "123456\n78Hi"),
     TextCase("opacity of nothing", .row(spacing: 0, .text("Hi").wrapped(.opacity(0)), .text("A")), "  A"),
     TextCase("divider in a column", .column(.text("A"), .divider).frame(width: 40), "  A\n─────"),
     TextCase("divider in a row", .row(.column(.text("A"), .text("B")), .divider, .text("C")), "A │ C\nB │"),

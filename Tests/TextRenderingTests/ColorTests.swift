@@ -38,10 +38,10 @@ import TextRendering
     TextCase("primary", colored(.primary), "A"),
     TextCase("bold", .text("A", style: .headline), "^[1mA^[0m"),
     TextCase("dim", .text("A").wrapped(.opacity(0.5)), "^[2mA^[0m"),
-    TextCase("background", .text("A").padding(horizontal: 8).background(.blue), "^[44m A ^[0m"),
+    TextCase("background", .text("A").padding(horizontal: 8).background(.blue), "^[44m ^[0;30;44mA^[0;44m ^[0m"),
     TextCase(
       "background of two rows", .text("A").padding(horizontal: 8, vertical: 0).frame(height: 32).background(.blue),
-      "^[44m A ^[0m\n^[44m   ^[0m"),
+      "^[44m ^[0;30;44mA^[0;44m ^[0m\n^[44m   ^[0m"),
     TextCase("border without room", .text("A").border(), "^[7mA^[0m"),
     TextCase(
       "border with room", .text("A").padding(16).border(.red), "^[31m┌───┐^[0m\n^[31m│^[0m A ^[31m│^[0m\n^[31m└───┘^[0m"

@@ -45,7 +45,7 @@ import TextRendering
       }
     }
     #expect(lines(of: view) == "A")
-    #expect(lines(of: view, options: TextOptions(colors: .ansi16)) == "\u{1B}[44mA\u{1B}[0m")
+    #expect(lines(of: view, options: TextOptions(colors: .ansi16)) == "\u{1B}[30;44mA\u{1B}[0m")
   }
 
   @Test func `A width outside the bounds becomes the nearest inside`() {

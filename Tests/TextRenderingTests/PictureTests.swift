@@ -18,6 +18,12 @@ import Testing
       "circle", resizable.wrapped(.aspectRatio(nil, .fit)).frame(height: 75).wrapped(.clip(.circle)),
       "╭──────╮\n│  AL  │\n│      │\n╰──────╯"),
     TextCase(
+      "whole name", resizable.frame(width: 96, height: 64),
+      "┌──────────┐\n│   Ada    │\n│ Lovelace │\n└──────────┘"),
+    TextCase(
+      "initials of a long name", ResolvedNode.image("Portrait of Ada", resizable: true).frame(width: 50, height: 50),
+      "┌────┐\n│ PA │\n└────┘"),
+    TextCase(
       "box without a name", ResolvedNode.image("", resizable: true).frame(width: 50, height: 50),
       "┌────┐\n│ ▨  │\n└────┘"),
     TextCase("a row", resizable.frame(width: 160, height: 16), "   [Ada Lovelace]"),

@@ -22,7 +22,7 @@ extension RandomTree: RandomNumberGenerator {
 
 extension RandomTree {
   mutating func tree() -> ResolvedTree {
-    var tree = ResolvedTree(root: view(depth: 5))
+    var tree = ResolvedTree(root: view(depth: 4))
     tree.layoutDirection = pick([.leftToRight, .rightToLeft])
     return tree
   }

@@ -9,6 +9,11 @@ extension ByteSink {
     }
   }
 
+  /// Writes UTF-8 from outside in the same way.
+  mutating func write(escaping text: [UInt8]) {
+    text.withUnsafeBufferPointer { write(escaping: $0) }
+  }
+
   private mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var index = 0

@@ -1,5 +1,3 @@
-internal import Paravent
-
 /// The colours of one output, each a custom property with a value for every surrounding.
 struct ColorTable: Sendable {
   /// A colour of the table, or one that is the same everywhere.
@@ -14,8 +12,7 @@ struct ColorTable: Sendable {
 
 extension ColorTable {
   /// Returns the reference of a colour, which it enters when new.
-  mutating func reference(_ color: ResolvedColor) -> Reference {
-    let painted = PaintedColor(color)
+  mutating func reference(_ painted: PaintedColor) -> Reference {
     guard !painted.isConstant else { return .constant(painted.light) }
     if let number = numbers[painted] { return .property(number) }
     numbers[painted] = colors.count

@@ -27,22 +27,21 @@ extension TextStyle {
   /// Returns the line height in points for a size, in the ratio of the style's default setting (Apple's interface
   /// guidelines, "Large").
   fileprivate func lineHeight(size: Float) -> Float {
-    let (standard, line): (Float, Float) =
+    let line: Float =
       switch self {
-      case .extraLargeTitle: (36, 43)
-      case .extraLargeTitle2: (28, 34)
-      case .largeTitle: (34, 41)
-      case .title: (28, 34)
-      case .title2: (22, 28)
-      case .title3: (20, 25)
-      case .headline, .body: (17, 22)
-      case .callout: (16, 21)
-      case .subheadline: (15, 20)
-      case .footnote: (13, 18)
-      case .caption: (12, 16)
-      case .caption2: (11, 13)
+      case .extraLargeTitle: 43
+      case .largeTitle: 41
+      case .extraLargeTitle2, .title: 34
+      case .title2: 28
+      case .title3: 25
+      case .headline, .body: 22
+      case .callout: 21
+      case .subheadline: 20
+      case .footnote: 18
+      case .caption: 16
+      case .caption2: 13
       }
-    return line * size / standard
+    return line * size / Float(self.size)
   }
 }
 

@@ -6,10 +6,11 @@ struct StyleSheet: Sendable {
   private var colors = ColorTable()
   private var names: [Rule: Int] = [:]
   private var rules = ByteSink()
+  private var recent = RecentTextStyles()
 
   /// Creates a style sheet without rules, but with the colours that the base style sheet names.
   init() {
-    for color in SystemColor.all { _ = colors.reference(color) }
+    for color in SystemColor.all { _ = colors.reference(PaintedColor(color)) }
   }
 }
 
@@ -26,9 +27,26 @@ extension StyleSheet {
     return .rule(number)
   }
 
+  /// Returns the class of text of a look, or `nil` where it looks as text that nobody styles.
+  mutating func name(of style: ResolvedTextStyle) -> ClassName? {
+    let face = FontFace(style.font)
+    let color = PaintedColor(style.color)
+    if let known = recent.known(face, color) { return known.name }
+    let reference = colors.reference(color)
+    let isPlain = face == .body && reference == Self.label
+    let name = isPlain ? nil : name(of: .textStyle(face, reference))
+    recent.note(face, color, name)
+    return name
+  }
+
+  /// Returns the class of text of a look inside of text of another.
+  mutating func explicitName(of style: ResolvedTextStyle) -> ClassName {
+    name(of: .textStyle(FontFace(style.font), reference(style.color)))
+  }
+
   /// Returns the reference of a colour, for a rule.
   mutating func reference(_ color: ResolvedColor) -> ColorTable.Reference {
-    colors.reference(color)
+    colors.reference(PaintedColor(color))
   }
 
   /// Writes the base style sheet, the colours and the rules.

@@ -30,7 +30,7 @@ extension PendingElement {
     classes.write(name)
   }
 
-  /// Adds a class of the base style sheet.
+  /// Adds a class of the base style page.sheet.
   mutating func add(_ name: StaticString) {
     add(.base(name))
   }

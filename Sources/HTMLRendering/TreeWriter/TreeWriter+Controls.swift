@@ -57,7 +57,9 @@ extension TreeWriter {
     } else {
       needsForm = true
       body.write(" type=\"submit\" name=\"action\"")
-      attribute(" value=\"", ActionText.json(of: actions))
+      body.write(" value=\"")
+      body.write(escaping: ActionText.json(of: actions))
+      body.write(byte: UInt8(ascii: "\""))
     }
     if !isEnabled { body.write(" disabled") }
   }

@@ -13,22 +13,22 @@ struct IconState: Sendable {
 extension TreeWriter {
   /// Returns the name of a symbol that has a picture, which is read once.
   mutating func icon(named name: String) -> String? {
-    if let known = icons[name] { return known.markup == nil ? nil : name }
+    if let known = page.icons[name] { return known.markup == nil ? nil : name }
     let symbol = Symbol.named(name)
     let markup = symbol.flatMap(SymbolIcon.markup(of:))
-    icons[name] = IconState(markup: markup, name: symbol?.icon ?? "")
+    page.icons[name] = IconState(markup: markup, name: symbol?.icon ?? "")
     return markup == nil ? nil : name
   }
 
   /// Writes the shapes of a symbol the first time, and a reference to them later.
   mutating func write(_ icon: String) {
-    guard let state = icons[icon], let markup = state.markup else { return }
+    guard let state = page.icons[icon], let markup = state.markup else { return }
     body.write(state.isWritten ? "<use href=\"#pvi-" : "<g id=\"pvi-")
     body.write(escaping: state.name)
     guard !state.isWritten else { return body.write("\"/>") }
     body.write("\">")
     body.write(trusted: markup)
     body.write("</g>")
-    icons[icon]?.isWritten = true
+    page.icons[icon]?.isWritten = true
   }
 }

@@ -3,7 +3,8 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ list: ResolvedList, at place: Place) {
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    // A list has a background of its own.
+    let opened = openWrapper(at: place, unless: pending.depth < .background)
     append(list.appearance)
     open(place.box, "list", named: true)
     let inner = place.child(of: .cell)
@@ -101,7 +102,7 @@ extension TreeWriter {
     let isNamed = pending.label == nil && section.header != nil && !place.traits.contains(.phrasing)
     if isNamed {
       body.write(" aria-labelledby=\"pvh")
-      body.write(number: headers + 1)
+      body.write(number: page.headers + 1)
       body.write("\">")
     } else {
       finishGroupTag()
@@ -116,10 +117,10 @@ extension TreeWriter {
       place.traits.contains(.phrasing) ? "span" : place.traits.contains(.nested) ? "h3" : "h2"
     startTag(tag)
     if isNamed {
-      headers += 1
+      page.headers += 1
       // An author's id begins with `pv-`, so that none is the same.
       body.write(" id=\"pvh")
-      body.write(number: headers)
+      body.write(number: page.headers)
       body.write(byte: UInt8(ascii: "\""))
     }
     finishTag()

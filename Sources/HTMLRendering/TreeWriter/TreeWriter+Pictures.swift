@@ -5,7 +5,7 @@ extension TreeWriter {
   mutating func write(_ image: ResolvedImage, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
     let inner = opened ? place.cell : place
-    if case .url(let url) = image.source, let source = SafeURL(url, for: .resource) {
+    if case .url(let url) = image.source, let source = SafeURL(url, for: .image) {
       write(image, from: source, at: inner)
     } else {
       write(placeholderFor: image, at: inner)
@@ -42,7 +42,7 @@ extension TreeWriter {
   /// Says how large a picture is that takes what it is offered.
   mutating func appendPictureSize(at place: Place) {
     if let height = place.height, place.width != nil || place.traits.contains(.fits) {
-      pending.add(sheet.name(of: .size(width: place.width.map(Double.init), height: Double(height))))
+      pending.add(page.sheet.name(of: .size(width: place.width.map(Double.init), height: Double(height))))
     } else {
       pending.add(.base(place.height == nil && !place.traits.contains(.boxed) ? "iw" : "ir"))
     }
@@ -83,6 +83,7 @@ extension TreeWriter {
   private mutating func write(symbolNamed name: String, label: String?, class: StaticString, stretches: Bool) {
     guard let icon = icon(named: name) else { return write(placeholderForSymbol: name, label: label) }
     pending.add(`class`)
+    if mirrors, Symbol.followsReading(name) { pending.add("flip") }
     startTag("svg")
     body.write(" viewBox=\"0 0 16 16\"")
     if stretches { body.write(" preserveAspectRatio=\"none\"") }

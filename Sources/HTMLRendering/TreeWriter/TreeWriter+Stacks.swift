@@ -33,7 +33,7 @@ extension TreeWriter {
   }
 
   private mutating func name(ofGap points: Double) -> ClassName {
-    points == StackGaps.standard ? .base("gap") : sheet.name(of: .gap(points))
+    points == StackGaps.standard ? .base("gap") : page.sheet.name(of: .gap(points))
   }
 
   private mutating func appendDistance(_ distance: Double, along axis: LayoutAxis) {
@@ -41,7 +41,7 @@ extension TreeWriter {
     case (0, _): break
     case (StackGaps.standard, .horizontal): pending.add("bh")
     case (StackGaps.standard, .vertical): pending.add("bv")
-    default: pending.add(sheet.name(of: .before(axis, distance)))
+    default: pending.add(page.sheet.name(of: .before(axis, distance)))
     }
   }
 
@@ -90,11 +90,11 @@ extension TreeWriter {
     switch place.axis {
     case .horizontal where place.traits.contains(.starved), .vertical where place.traits.contains(.starved):
       pending.add("sn")
-      pending.add(sheet.name(of: .spacer(place.axis, minLength)))
+      pending.add(page.sheet.name(of: .spacer(place.axis, minLength)))
     case .horizontal where isStandard: pending.add("sh")
     case .vertical where isStandard: pending.add("sv")
     case nil where isStandard: pending.add("sb")
-    default: pending.add(sheet.name(of: .spacer(place.axis, minLength)))
+    default: pending.add(page.sheet.name(of: .spacer(place.axis, minLength)))
     }
     startTag("span")
     finishTag()

@@ -19,7 +19,7 @@ extension TreeWriter {
 
   private mutating func write(_ insets: EdgeInsets, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.add(sheet.name(of: .padding(insets)))
+    pending.add(page.sheet.name(of: .padding(insets)))
     pending.depth = .padding
     let inner = (opened ? place.cell : place)
       .inset(horizontally: insets.leading + insets.trailing, vertically: insets.top + insets.bottom)
@@ -29,7 +29,7 @@ extension TreeWriter {
 
   private mutating func write(_ border: ResolvedBorder, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .border)
-    pending.add(sheet.name(of: .border(sheet.reference(border.color), border.width)))
+    pending.add(page.sheet.name(of: .border(page.sheet.reference(border.color), border.width)))
     pending.depth = .border
     write(content, at: place.cell)
     if opened { close(place.box) }
@@ -37,7 +37,7 @@ extension TreeWriter {
 
   private mutating func write(opacity: Double, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasOpacity)
-    pending.add(sheet.name(of: .opacity(opacity)))
+    pending.add(page.sheet.name(of: .opacity(opacity)))
     pending.depth = .effect
     pending.hasOpacity = true
     write(content, at: place.cell)
@@ -46,7 +46,7 @@ extension TreeWriter {
 
   private mutating func write(clip shape: Shape, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasClip)
-    pending.add(sheet.name(of: .clip(shape)))
+    pending.add(page.sheet.name(of: .clip(shape)))
     pending.depth = .effect
     pending.hasClip = true
     write(content, at: place.cell)
@@ -68,7 +68,7 @@ extension TreeWriter {
     // An outline on the same element would follow round corners.
     let isShared = pending.depth < .border || pending.depth == .border && shape == .rectangle
     let opened = openWrapper(at: place, unless: isShared)
-    pending.add(sheet.name(of: .background(sheet.reference(color), shape)))
+    pending.add(page.sheet.name(of: .background(page.sheet.reference(color), shape)))
     pending.depth = .background
     pending.needsPseudoElement = shape == .circle
     write(content, at: place.cell)
@@ -79,6 +79,7 @@ extension TreeWriter {
   private mutating func write(
     _ view: ResolvedNode, _ alignment: Alignment, behind content: ResolvedNode, at place: Place
   ) {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
     pending.add("behind")
     openWrapper(at: place)
     append(alignment)
@@ -89,6 +90,7 @@ extension TreeWriter {
     close(place.box)
     write(content, at: place.cell)
     close(place.box)
+    if opened { close(place.box) }
   }
 }
 
@@ -117,7 +119,7 @@ extension TreeWriter {
     let fills = upcoming.axes
     let isLimited = upcoming.maxWidth < .infinity
     pending.add(
-      sheet.name(
+      page.sheet.name(
         of: .frame(
           sides, fills.contains(.horizontal) && !isLimited ? nil : alignment.horizontal,
           fills.contains(.vertical) ? nil : alignment.vertical)))
@@ -144,9 +146,9 @@ extension TreeWriter {
     if let size = place.size(ofRatio: Float(ratio), mode) {
       (inner.width, inner.height) = (size.width, size.height)
       let sides = FrameSides(width: Double(size.width), height: Double(size.height))
-      pending.add(sheet.name(of: .frame(sides, nil, nil)))
+      pending.add(page.sheet.name(of: .frame(sides, nil, nil)))
     } else {
-      pending.add(sheet.name(of: .aspectRatio(ratio)))
+      pending.add(page.sheet.name(of: .aspectRatio(ratio)))
     }
     openWrapper(at: place)
     write(content, at: inner)

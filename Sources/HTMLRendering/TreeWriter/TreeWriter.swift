@@ -4,24 +4,27 @@ internal import Paravent
 /// One walk over a resolved tree that writes its elements, and the rules that they use.
 struct TreeWriter: Sendable {
   var body = ByteSink()
-  var sheet: StyleSheet
+  var page: PageParts
   var pending = PendingElement()
   /// Whether anything posts an action.
   var needsForm = false
-  /// The symbols that the output holds already.
-  var icons: [String: IconState] = [:]
-  /// The number of headers with an id so far.
-  var headers = 0
+  /// Whether symbols that point forward point to the left.
+  let mirrors: Bool
   private let greediness: [Greediness]
   private var next = 0
 
-  init(of root: ResolvedNode, sheet: StyleSheet) {
-    self.sheet = sheet
+  init(of root: ResolvedNode, in page: PageParts, mirrors: Bool) {
+    self.page = page
+    self.mirrors = mirrors
     greediness = Greediness.preorder(of: root)
+    body.reserve(greediness.count * Self.usualSize)
   }
 }
 
 extension TreeWriter {
+  /// The bytes that a node usually takes.
+  private static let usualSize = 64
+
   /// Whether and how far the node that is written next takes what it is offered.
   var upcoming: Greediness {
     next < greediness.count ? greediness[next] : Greediness()
@@ -81,7 +84,7 @@ extension TreeWriter {
     let isLimited = own.maxWidth < .infinity && own.axes.contains(.horizontal)
     // A wrapper that shares the element has said it already.
     if isLimited, place.parent != .cell || pending.classes.isEmpty {
-      pending.add(sheet.name(of: .widthLimit(Double(own.maxWidth))))
+      pending.add(page.sheet.name(of: .widthLimit(Double(own.maxWidth))))
     }
     switch place.parent {
     case .cell: break

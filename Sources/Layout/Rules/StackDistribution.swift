@@ -11,51 +11,67 @@ struct StackDistribution {
 extension StackDistribution {
   /// Returns what each view is offered, in the order of the views.
   func proposals(for children: [LayoutNode], in proposal: Proposal, gaps: Double) -> [Proposal] {
-    guard let total = proposal.along(axis), children.count > 0 else {
+    guard let total = proposal.along(axis), !children.isEmpty else {
       return Array(repeating: proposal, count: children.count)
     }
-    var proposals = Array(repeating: proposal, count: children.count)
-    let order = order(of: children, in: proposal)
-    let minimums = children.map { $0.priority == order[0].priority ? 0 : minimum(of: $0, in: proposal) }
-    var available = total - gaps - minimums.reduce(0, +)
-    var start = 0
-    while start < order.count {
-      let group = order[start...].prefix { $0.priority == order[start].priority }
-      available += group.reduce(0) { $0 + minimums[$1.index] }
-      for (position, member) in group.enumerated() {
-        let share = metrics.rounded(max(0, available) / Double(group.count - position))
-        let offer = proposal.with(share, along: axis)
-        proposals[member.index] = offer
-        // An infinite offer stays infinite, whatever is taken.
-        if available < .infinity { available -= children[member.index].sizeThatFits(offer).along(axis) }
-      }
-      start += group.count
-    }
-    return proposals
+    let members = members(children, in: proposal)
+    return shares(of: children, members: members, in: proposal, available: total - gaps)
   }
 
   private struct Member {
     var index: Int
     var priority: Double
-    var flexibility: Double
+    /// The least length, where the view has a lower priority than others; 0 else.
+    var minimum = 0.0
+    var flexibility = 0.0
   }
 
-  private func order(of children: [LayoutNode], in proposal: Proposal) -> [Member] {
-    let members = children.indices.map { index in
-      let flexibility = children.count == 1 ? 0 : flexibility(of: children[index], in: proposal)
-      return Member(index: index, priority: children[index].priority, flexibility: flexibility)
+  /// Returns the views in the order in which they are served.
+  private func members(_ children: [LayoutNode], in proposal: Proposal) -> [Member] {
+    let highest = children.reduce(-.infinity) { max($0, $1.priority) }
+    var members: [Member] = []
+    for (index, child) in children.enumerated() {
+      var member = Member(index: index, priority: child.priority)
+      if child.priority < highest { member.minimum = minimum(of: child, in: proposal) }
+      if children.count > 1 { member.flexibility = flexibility(of: child, in: proposal) }
+      members.append(member)
     }
     return members.sorted {
       ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
     }
   }
 
+  private func shares(
+    of children: [LayoutNode], members: [Member], in proposal: Proposal, available: Double
+  ) -> [Proposal] {
+    var proposals = Array(repeating: proposal, count: children.count)
+    var available = available - members.reduce(0) { $0 + $1.minimum }
+    var group = members[...]
+    while let first = group.first {
+      let rest = group.drop { $0.priority == first.priority }
+      group = group[..<rest.startIndex]
+      available += group.reduce(0) { $0 + $1.minimum }
+      while let member = group.popFirst() {
+        let share = metrics.rounded(max(0, available) / Double(group.count + 1))
+        proposals[member.index] = proposal.with(share, along: axis)
+        // An infinite offer stays infinite, whatever is taken.
+        if available < .infinity { available -= length(of: children[member.index], in: proposals[member.index]) }
+      }
+      group = rest
+    }
+    return proposals
+  }
+
+  private func length(of child: LayoutNode, in proposal: Proposal) -> Double {
+    child.sizeThatFits(proposal).along(axis)
+  }
+
   private func minimum(of child: LayoutNode, in proposal: Proposal) -> Double {
-    child.sizeThatFits(proposal.with(0, along: axis)).along(axis)
+    length(of: child, in: proposal.with(0, along: axis))
   }
 
   private func flexibility(of child: LayoutNode, in proposal: Proposal) -> Double {
-    let greatest = child.sizeThatFits(proposal.with(.infinity, along: axis)).along(axis)
+    let greatest = length(of: child, in: proposal.with(.infinity, along: axis))
     return greatest == .infinity ? .infinity : greatest - minimum(of: child, in: proposal)
   }
 }

@@ -23,6 +23,12 @@ struct StackRule: LayoutRule {
     var proposals = StackDistribution(axis: axis, metrics: metrics)
       .proposals(for: children, in: proposal, gaps: gaps.reduce(0, +))
     stretchDividers(of: children, in: &proposals)
+    return arrangement(of: children, in: proposals, gaps: gaps)
+  }
+}
+
+extension StackRule {
+  private func arrangement(of children: [LayoutNode], in proposals: [Proposal], gaps: [Double]) -> Arrangement {
     let dimensions = zip(children, proposals).map { $0.dimensions($1) }
     let cross = CrossAlignment.aligned(
       dimensions.map { (guide(of: $0), $0.size.along(axis.cross)) }, metrics: metrics)
@@ -36,9 +42,7 @@ struct StackRule: LayoutRule {
     let size = LayoutSize(along: axis, max(0, position), across: cross.length)
     return Arrangement(size: size, places: places, of: children)
   }
-}
 
-extension StackRule {
   private func guide(of dimensions: Dimensions) -> Double {
     switch direction {
     case .horizontal(let alignment): dimensions.guide(alignment)

@@ -12,6 +12,8 @@ package struct ListView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
-    output.append(ResolvedNode(.list(ResolvedList(children: resolver.nodes(children.nodes, in: environment)))))
+    var inner = environment
+    inner.isInList = true
+    output.append(ResolvedNode(.list(ResolvedList(children: resolver.nodes(children.nodes, in: inner)))))
   }
 }

@@ -16,10 +16,20 @@ package struct SectionView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
+    let marginal = marginalEnvironment(environment)
     let section = ResolvedSection(
-      header: ResolvedNode.singleOrNone(resolver.nodes(header, in: environment)),
-      footer: ResolvedNode.singleOrNone(resolver.nodes(footer, in: environment)),
+      header: ResolvedNode.singleOrNone(resolver.nodes(header, in: marginal)),
+      footer: ResolvedNode.singleOrNone(resolver.nodes(footer, in: marginal)),
       children: resolver.nodes(children.nodes, in: environment))
     output.append(ResolvedNode(.section(section)))
+  }
+
+  /// The environment of header and footer: small and faint in a list, as iOS sets them.
+  private func marginalEnvironment(_ environment: Environment) -> Environment {
+    guard environment.isInList else { return environment }
+    var marginal = environment
+    marginal.font = FontValue(textStyle: .footnote)
+    marginal.write(foreground: .hierarchical(level: 1, opacity: 1))
+    return marginal
   }
 }

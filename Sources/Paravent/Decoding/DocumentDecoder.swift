@@ -32,10 +32,10 @@ package final class DocumentDecoder {
 extension DocumentDecoder {
   /// Reports a fault.
   func report(
-    _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace, suggestion: String? = nil,
-    _ message: @autoclosure () -> String
+    _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace,
+    suggestion: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
   ) {
-    log.report(code, severity, at: place, suggestion: suggestion, message())
+    log.report(code, severity, at: place, suggestion: suggestion(), message())
   }
 
   /// Reports a value of the wrong type; returns `nil` so that callers can return it.
@@ -47,9 +47,16 @@ extension DocumentDecoder {
   /// Reports a name that its closed set does not hold.
   func unknownValue<Value>(_ found: String, noun: String, at place: JSONPlace, among names: [String]) -> Value? {
     report(
-      .unknownValue, at: place, suggestion: NearestName.find(found, among: names),
+      .unknownValue, at: place, suggestion: suggestion(for: found, among: names),
       "no \(noun) is named \(found.quoted); expected \(Wording.alternatives(names))")
     return nil
+  }
+
+  /// The names that authors type from the habit of other systems, and SwiftUI's.
+  private static let habits = ["left": "leading", "right": "trailing", "start": "leading", "end": "trailing"]
+
+  private func suggestion(for name: String, among names: [String]) -> String? {
+    Self.habits[name].flatMap { names.contains($0) ? $0 : nil } ?? NearestName.find(name, among: names)
   }
 
   /// Reports a colour that nothing declares.

@@ -12,6 +12,8 @@ package struct Environment: Sendable {
   var lineLimit: Int?
   var imageScale = ImageScale.medium
   var isEnabled = true
+  /// Whether the view stands in a list, where headers and footers are set in small type.
+  var isInList = false
   /// Whether pictures only repeat what is said beside them.
   var isDecorative = false
   var styles = StyleStacks()

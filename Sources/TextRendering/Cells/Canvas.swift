@@ -2,16 +2,24 @@
 struct Canvas {
   /// The cells that can be painted, in the page's coordinates.
   let area: CellFrame
-  /// The rows, each as long as the last cell that was painted.
-  private(set) var rows: [[Cell]]
+  /// The colour of glyphs that have none, where the ground is not the terminal's own.
+  private let ink: TerminalColor
+  /// The cells, row by row.
+  private var cells: [Cell]
 
-  init(width: Int, rows: Range<Int>) {
+  init(width: Int, rows: Range<Int>, ink: TerminalColor) {
+    self.ink = ink
     area = CellFrame(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
-    self.rows = Array(repeating: [], count: rows.count)
+    cells = Array(repeating: .blank, count: rows.count * width)
   }
 }
 
 extension Canvas {
+  /// Returns the cells of a row, counted from the first of the canvas.
+  func row(_ index: Int) -> ArraySlice<Cell> {
+    cells[index * area.maxX..<(index + 1) * area.maxX]
+  }
+
   /// Writes a grapheme; one that a clip edge would split becomes blank. The ground below it stays.
   mutating func put(_ character: Character, width: Int, x: Int, y: Int, style: CellStyle, clip: CellFrame) {
     let clip = clip.intersection(area)
@@ -20,6 +28,7 @@ extension Canvas {
       release(column, y)
       var look = style
       look.background = style.background ?? self[column, y].style.background
+      if look.background != nil { look.foreground = look.foreground ?? ink }
       self[column, y] = Cell(character: nil, style: look)
     }
     guard isWhole else { return }
@@ -52,23 +61,15 @@ extension Canvas {
   func end(ofRow y: Int, in frame: CellFrame) -> Int {
     let frame = frame.intersection(area)
     guard y >= frame.minY, y < frame.maxY, !frame.isEmpty else { return frame.minX }
-    let row = rows[y - area.minY]
-    var end = min(frame.maxX, row.count)
-    while end > frame.minX, row[end - 1].character == nil, !row[end - 1].isFollower { end -= 1 }
-    return max(end, frame.minX)
+    var end = frame.maxX
+    while end > frame.minX, self[end - 1, y].character == nil, !self[end - 1, y].isFollower { end -= 1 }
+    return end
   }
 
   /// The cell at a place inside the area.
   private subscript(x: Int, y: Int) -> Cell {
-    get {
-      let row = rows[y - area.minY]
-      return x < row.count ? row[x] : .blank
-    }
-    set {
-      let row = y - area.minY
-      while rows[row].count <= x { rows[row].append(.blank) }
-      rows[row][x] = newValue
-    }
+    get { cells[(y - area.minY) * area.maxX + x] }
+    _modify { yield &cells[(y - area.minY) * area.maxX + x] }
   }
 
   /// Blanks the wide grapheme that a cell belongs to.

@@ -14,6 +14,9 @@ extension ColorPalette {
     color.opacity * Double(max(color.light.alpha, color.dark.alpha)) / 255 >= leastOpacity
   }
 
+  /// The colour of text on a ground of the scheme: basic black, or bright white.
+  var ink: TerminalColor { .basic(options.colorScheme == .light ? 0 : 15) }
+
   /// Returns the colour for glyphs; `nil` is the terminal's own.
   func foreground(_ color: ResolvedColor) -> TerminalColor? {
     color.name == "primary" && color.opacity == 1 ? nil : terminalColor(color)

@@ -14,17 +14,21 @@ struct LineWriter {
 extension LineWriter {
   /// Writes the rows of a canvas, below those written before.
   mutating func write(_ canvas: Canvas, links: [String]) {
-    for row in canvas.rows {
-      let end = (row.lastIndex { !$0.isInvisible } ?? -1) + 1
-      guard end > 0 else {
+    for y in 0..<canvas.area.height {
+      let row = canvas.row(y)
+      guard let last = row.lastIndex(where: { !$0.isInvisible }) else {
         pendingRows += 1
         continue
       }
       bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: pendingRows))
       pendingRows = 1
-      for cell in row[..<end] where !cell.isFollower {
+      for cell in row[...last] where !cell.isFollower {
         switchStyle(to: cell.style, links: links)
-        bytes.append(contentsOf: String(cell.character ?? " ").utf8)
+        if let character = cell.character {
+          bytes.append(contentsOf: character.utf8)
+        } else {
+          bytes.append(UInt8(ascii: " "))
+        }
       }
       switchStyle(to: .plain, links: links)
     }

@@ -16,10 +16,12 @@ extension Painter {
     }
   }
 
-  func drawCentered(_ line: GlyphLine, in frame: CellFrame, style: CellStyle, _ context: PaintContext) {
-    let x = frame.minX + max(0, (frame.width - line.width) / 2)
-    let y = frame.minY + max(0, (frame.height - 1) / 2)
-    draw(line, x: x, y: y, styles: [style], in: context)
+  func drawCentered(_ lines: [GlyphLine], in frame: CellFrame, _ context: PaintContext) {
+    let top = frame.minY + max(0, (frame.height - lines.count) / 2)
+    for (index, line) in lines.enumerated() {
+      let x = frame.minX + max(0, (frame.width - line.width) / 2)
+      draw(line, x: x, y: top + index, styles: [context.style], in: context)
+    }
   }
 
   /// Draws lines along the edges of a frame of at least two cells each way.

@@ -14,7 +14,9 @@ extension Painter {
 
   func draw(_ symbol: ResolvedSymbol, at node: LayoutNode, in context: PaintContext) {
     let line = SymbolGlyph.text(for: symbol, label: node.label)
-    drawCentered(line, in: CellFrame(node.frame), style: style(symbol.style, in: context), context)
+    var inner = context
+    inner.style = style(symbol.style, in: context)
+    drawCentered([line], in: CellFrame(node.frame), inner)
   }
 
   func drawDivider(_ node: LayoutNode, in context: PaintContext) {
@@ -23,7 +25,7 @@ extension Painter {
     forEachCell(of: frame, in: context) { put(character, x: $0, y: $1, style: lineStyle(context), context) }
   }
 
-  /// Draws a picture's name where it is a line, a box with initials where there is room, initials else.
+  /// Draws a box around a picture's name, or its initials where that is too long; without room for a box, the two alone.
   func draw(_ image: ResolvedImage, at node: LayoutNode, in context: PaintContext) {
     guard !image.isDecorative else { return }
     let frame = CellFrame(node.frame)
@@ -31,13 +33,14 @@ extension Painter {
     if frame.width >= 4, frame.height >= 3 {
       drawBox(frame, isRounded: context.isRounded, style: lineStyle(context), in: context)
       let inner = CellFrame(minX: frame.minX + 1, minY: frame.minY + 1, maxX: frame.maxX - 1, maxY: frame.maxY - 1)
-      return drawCentered(initials(of: label, within: inner.width), in: inner, style: context.style, context)
+      let lines = Placeholder.lines(of: label, width: inner.width, height: inner.height)
+      return drawCentered(lines ?? [initials(of: label, within: inner.width)], in: inner, context)
     }
     let named = Placeholder.named(label)
     if frame.height == 1, named.width <= frame.width || !image.isResizable {
-      return drawCentered(named.truncated(to: max(1, frame.width)), in: frame, style: context.style, context)
+      return drawCentered([named.truncated(to: max(1, frame.width))], in: frame, context)
     }
-    drawCentered(initials(of: label, within: frame.width - 2, in: "()"), in: frame, style: context.style, context)
+    drawCentered([initials(of: label, within: frame.width - 2, in: "()")], in: frame, context)
   }
 
   /// Returns the initials of a name, in brackets where there is room for them.

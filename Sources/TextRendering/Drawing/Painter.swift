@@ -6,7 +6,7 @@ final class Painter {
   let options: TextOptions
   let isMirrored: Bool
   let palette: ColorPalette
-  var canvas = Canvas(width: 0, rows: 0..<0)
+  var canvas: Canvas
   /// The addresses that cells link to.
   private(set) var links: [String] = []
 
@@ -14,13 +14,14 @@ final class Painter {
     self.options = options
     self.isMirrored = isMirrored
     palette = ColorPalette(options: options)
+    canvas = Canvas(width: 0, rows: 0..<0, ink: palette.ink)
   }
 }
 
 extension Painter {
   /// Returns a band of the page's rows.
   func paint(_ root: LayoutNode, rows: Range<Int>) -> Canvas {
-    canvas = Canvas(width: options.width, rows: rows)
+    canvas = Canvas(width: options.width, rows: rows, ink: palette.ink)
     links = []
     draw(root, in: PaintContext(clip: canvas.area))
     return canvas

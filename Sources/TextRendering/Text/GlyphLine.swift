@@ -13,17 +13,30 @@ extension GlyphLine {
     append(text, run: 0)
   }
 
+  init(_ glyphs: ArraySlice<Glyph>) {
+    for glyph in glyphs { append(glyph) }
+  }
+
   mutating func append(_ glyph: Glyph) {
     glyphs.append(glyph)
     width += glyph.width
   }
 
   mutating func append(_ text: String, run: Int) {
+    guard !appendASCII(text, run: run) else { return }
     for grapheme in TerminalText.sanitized(text) {
       let character: Character = grapheme.isNewline ? " " : grapheme
       let width = TerminalText.width(of: character)
-      if width > 0 { append(Glyph(character: character, width: width, run: run)) }
+      if width > 0 { append(Glyph(character, width: width, run: run)) }
     }
+  }
+
+  /// Appends a text of printable ASCII; returns `false` and appends nothing where there is anything else.
+  private mutating func appendASCII(_ text: String, run: Int) -> Bool {
+    guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+    glyphs.reserveCapacity(glyphs.count + text.utf8.count)
+    for byte in text.utf8 { append(Glyph(ascii: byte, run: run)) }
+    return true
   }
 
   /// Returns the line with an ellipsis for what does not fit into a width of at least 1.
@@ -39,7 +52,7 @@ extension GlyphLine {
       line.append(glyph)
     }
     while line.glyphs.last?.isSpace == true { line.width -= line.glyphs.removeLast().width }
-    line.append(Glyph(character: "…", width: 1, run: line.glyphs.last?.run ?? glyphs.first?.run ?? 0))
+    line.append(Glyph("…", width: 1, run: line.glyphs.last?.run ?? glyphs.first?.run ?? 0))
     return line
   }
 }

@@ -1,10 +1,11 @@
 import Paravent
+import Symbols
 
 /// Symbols as characters.
 enum SymbolGlyph {
   /// Returns what stands for a symbol: its glyph, or its name in brackets.
   static func text(named name: String) -> String {
-    glyph(name) ?? "[\(name)]"
+    Symbol.named(name).map { String($0.glyph) } ?? "[\(name)]"
   }
 
   /// Returns what stands for a symbol with a name of its own, which says more than a glyph.
@@ -13,9 +14,5 @@ enum SymbolGlyph {
       return GlyphLine(text(named: symbol.name))
     }
     return GlyphLine(label)
-  }
-
-  private static func glyph(_ name: String) -> String? {
-    name.isEmpty ? nil : "▢"
   }
 }
