@@ -34,7 +34,7 @@ extension HelpText {
       \(table(options + [("--help", "Prints this.")]))
 
       Exit status: 0 where all is well (warnings allowed), 1 where something is wrong inside a file,
-      2 where the command line cannot be followed or a file cannot be read.
+      2 where the command line cannot be followed or a file cannot be read or written.
 
       """
   }
