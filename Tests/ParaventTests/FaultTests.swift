@@ -78,7 +78,7 @@ struct FaultCase: CustomTestStringConvertible {
     FaultCase(
       "an id given twice",
       #"{"view": "VStack", "children": [{"view": "Divider", "id": "a"}, {"view": "Divider", "id": "a"}]}"#,
-      "duplicate-id /body/children/1/id 1:100", #"the id "a" is already that of the view at 1:69"#,
+      "duplicate-id /body/children/1/id 1:100", #"the id "a" is already that of the view at 1:68"#,
       shows: "VStack(center)[Divider{#a}, Divider]"),
     FaultCase(
       "a slot outside a style", #"{"$slot": "label"}"#, "misplaced-modifier /body/$slot 1:20", "body of a style",
