@@ -33,7 +33,8 @@ extension Painter {
     if frame.width >= 4, frame.height >= 3 {
       drawBox(frame, isRounded: context.isRounded, style: lineStyle(context), in: context)
       let inner = CellFrame(minX: frame.minX + 1, minY: frame.minY + 1, maxX: frame.maxX - 1, maxY: frame.maxY - 1)
-      let lines = Placeholder.lines(of: label, width: inner.width, height: inner.height)
+      // A name that touches the box reads worse than initials with room around them.
+      let lines = Placeholder.lines(of: label, width: inner.width - 2, height: inner.height)
       return drawCentered(lines ?? [initials(of: label, within: inner.width)], in: inner, context)
     }
     let named = Placeholder.named(label)
