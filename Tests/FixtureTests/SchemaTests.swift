@@ -4,13 +4,20 @@ import Testing
 @Suite struct SchemaTests {
   @Test("The committed schema of screens is the one that the catalogue makes")
   func screen() {
-    let path = "Schemas/screen.schema.json"
-    let schema = DocumentSchema.screen().json()
+    expectCurrent("Schemas/screen.schema.json", DocumentSchema.screen().json())
+  }
+
+  @Test("The committed reference of views and modifiers is the one that the catalogue makes")
+  func reference() {
+    expectCurrent("Documentation/Reference.md", Array(ReferenceDocument.markdown().utf8))
+  }
+
+  private func expectCurrent(_ path: String, _ output: [UInt8]) {
     if Repository.isRecording {
-      Repository.write(schema, to: path)
+      Repository.write(output, to: path)
       Issue.record("\(path) was written anew")
     } else {
-      #expect(Repository.read(path) == schema, "run the tests with RECORD=1")
+      #expect(Repository.read(path) == output, "\(path) is stale: run the tests with RECORD=1")
     }
   }
 }
