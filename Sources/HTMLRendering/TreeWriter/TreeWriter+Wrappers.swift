@@ -6,14 +6,35 @@ extension TreeWriter {
   mutating func write(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
     switch wrapper {
     case .padding(let insets): write(insets, around: content, at: place)
+    case .frame, .flexibleFrame, .aspectRatio: writeFrame(wrapper, around: content, at: place)
+    case .border, .clip, .opacity: writeEffect(wrapper, around: content, at: place)
+    case .background, .tap: writeExtra(wrapper, around: content, at: place)
+    }
+  }
+
+  private mutating func writeFrame(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    switch wrapper {
     case .frame(let frame): write(frame, around: content, at: place)
     case .flexibleFrame(let frame): write(frame, around: content, at: place)
-    case .background(let background): write(background, around: content, at: place)
+    case .aspectRatio(let ratio, let mode): write(ratio: ratio, mode, around: content, at: place)
+    case .padding, .background, .border, .clip, .opacity, .tap: break
+    }
+  }
+
+  private mutating func writeEffect(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    switch wrapper {
     case .border(let border): write(border, around: content, at: place)
     case .clip(let shape): write(clip: shape, around: content, at: place)
-    case .aspectRatio(let ratio, let mode): write(ratio: ratio, mode, around: content, at: place)
     case .opacity(let opacity): write(opacity: opacity, around: content, at: place)
+    case .padding, .frame, .flexibleFrame, .background, .aspectRatio, .tap: break
+    }
+  }
+
+  private mutating func writeExtra(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    switch wrapper {
+    case .background(let background): write(background, around: content, at: place)
     case .tap(let tap): write(tap, around: content, at: place)
+    case .padding, .frame, .flexibleFrame, .border, .clip, .aspectRatio, .opacity: break
     }
   }
 
