@@ -27,18 +27,32 @@ extension GreedinessPass {
   }
 
   private mutating func measure(_ primitive: ResolvedPrimitive, along axis: Greediness.Axes?) -> Greediness {
+    // The payloads are taken out in functions of their own: together they would make the frames of the recursion large.
     switch primitive {
-    case .text: Greediness()
+    case .text, .image, .symbol, .spacer, .divider: measureLeaf(primitive, along: axis)
+    case .stack, .overlayStack, .list, .section, .button: measureContainer(primitive)
+    case .wrapper: measureWrapper(primitive, along: axis)
+    }
+  }
+
+  private func measureLeaf(_ primitive: ResolvedPrimitive, along axis: Greediness.Axes?) -> Greediness {
+    switch primitive {
     case .image(let image): Greediness(image.isResizable ? [.horizontal, .vertical] : [])
     case .symbol(let symbol): Greediness(symbol.isResizable ? [.horizontal, .vertical] : [])
     case .spacer: Greediness(axis ?? [.horizontal, .vertical])
     case .divider: Greediness(axis == .horizontal ? .vertical : .horizontal)
+    case .text, .stack, .overlayStack, .list, .section, .button, .wrapper: Greediness()
+    }
+  }
+
+  private mutating func measureContainer(_ primitive: ResolvedPrimitive) -> Greediness {
+    switch primitive {
     case .stack(let stack): measure(stack)
     case .overlayStack(let stack): union(stack.children, along: nil)
     case .list(let list): measure(list)
     case .section(let section): measure(section)
     case .button(let button): visit(button.label, along: nil)
-    case .wrapper(let wrapper, let content): measure(wrapper, around: content, along: axis)
+    case .text, .image, .symbol, .spacer, .divider, .wrapper: Greediness()
     }
   }
 
@@ -79,25 +93,36 @@ extension GreedinessPass {
 }
 
 extension GreedinessPass {
-  private mutating func measure(
-    _ wrapper: ResolvedWrapper, around content: ResolvedNode, along axis: Greediness.Axes?
+  private mutating func measureWrapper(
+    _ primitive: ResolvedPrimitive, along axis: Greediness.Axes?
   ) -> Greediness {
-    if case .background(let background) = wrapper, case .view(let node, _) = background.content {
-      _ = visit(node, along: nil)
-    }
+    guard case .wrapper(let wrapper, let content) = primitive else { return Greediness() }
+    if case .background = wrapper { measureBackground(wrapper) }
     var result = visit(content, along: axis)
     result.starvesSpacers = false
+    result.change(by: wrapper)
+    return result
+  }
+
+  private mutating func measureBackground(_ wrapper: ResolvedWrapper) {
+    guard case .background(let background) = wrapper, case .view(let node, _) = background.content else { return }
+    _ = visit(node, along: nil)
+  }
+}
+
+extension Greediness {
+  /// Makes the greediness of a view that of the view in a wrapper.
+  fileprivate mutating func change(by wrapper: ResolvedWrapper) {
     switch wrapper {
     case .padding(let insets):
-      result.maxWidth += Float(insets.leading + insets.trailing)
-      result.maxHeight += Float(insets.top + insets.bottom)
-    case .frame(let frame): result.fix(width: frame.width != nil, height: frame.height != nil)
-    case .flexibleFrame(let frame): result.bound(by: frame)
-    case .aspectRatio(_, .fit): result.keepsRatio = !result.axes.isEmpty
-    case .aspectRatio(_, .fill): result.keepsRatio = false
+      maxWidth += Float(insets.leading + insets.trailing)
+      maxHeight += Float(insets.top + insets.bottom)
+    case .frame(let frame): fix(width: frame.width != nil, height: frame.height != nil)
+    case .flexibleFrame(let frame): bound(by: frame)
+    case .aspectRatio(_, .fit): keepsRatio = !axes.isEmpty
+    case .aspectRatio(_, .fill): keepsRatio = false
     case .background, .border, .clip, .opacity, .tap: break
     }
-    return result
   }
 }
 

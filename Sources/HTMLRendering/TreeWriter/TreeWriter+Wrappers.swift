@@ -6,20 +6,41 @@ extension TreeWriter {
   mutating func write(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
     switch wrapper {
     case .padding(let insets): write(insets, around: content, at: place)
+    case .frame, .flexibleFrame, .aspectRatio: writeFrame(wrapper, around: content, at: place)
+    case .border, .clip, .opacity: writeEffect(wrapper, around: content, at: place)
+    case .background, .tap: writeExtra(wrapper, around: content, at: place)
+    }
+  }
+
+  private mutating func writeFrame(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    switch wrapper {
     case .frame(let frame): write(frame, around: content, at: place)
     case .flexibleFrame(let frame): write(frame, around: content, at: place)
-    case .background(let background): write(background, around: content, at: place)
+    case .aspectRatio(let ratio, let mode): write(ratio: ratio, mode, around: content, at: place)
+    case .padding, .background, .border, .clip, .opacity, .tap: break
+    }
+  }
+
+  private mutating func writeEffect(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    switch wrapper {
     case .border(let border): write(border, around: content, at: place)
     case .clip(let shape): write(clip: shape, around: content, at: place)
-    case .aspectRatio(let ratio, let mode): write(ratio: ratio, mode, around: content, at: place)
     case .opacity(let opacity): write(opacity: opacity, around: content, at: place)
+    case .padding, .frame, .flexibleFrame, .background, .aspectRatio, .tap: break
+    }
+  }
+
+  private mutating func writeExtra(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    switch wrapper {
+    case .background(let background): write(background, around: content, at: place)
     case .tap(let tap): write(tap, around: content, at: place)
+    case .padding, .frame, .flexibleFrame, .border, .clip, .aspectRatio, .opacity: break
     }
   }
 
   private mutating func write(_ insets: EdgeInsets, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.add(page.sheet.name(of: .padding(insets)))
+    append(.padding(insets))
     pending.depth = .padding
     let inner = (opened ? place.cell : place)
       .inset(horizontally: insets.leading + insets.trailing, vertically: insets.top + insets.bottom)
@@ -29,7 +50,7 @@ extension TreeWriter {
 
   private mutating func write(_ border: ResolvedBorder, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .border)
-    pending.add(page.sheet.name(of: .border(page.sheet.reference(border.color), border.width)))
+    append(border)
     pending.depth = .border
     write(content, at: place.cell)
     if opened { close(place.box) }
@@ -37,7 +58,7 @@ extension TreeWriter {
 
   private mutating func write(opacity: Double, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasOpacity)
-    pending.add(page.sheet.name(of: .opacity(opacity)))
+    append(.opacity(opacity))
     pending.depth = .effect
     pending.hasOpacity = true
     write(content, at: place.cell)
@@ -46,7 +67,7 @@ extension TreeWriter {
 
   private mutating func write(clip shape: Shape, around content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasClip)
-    pending.add(page.sheet.name(of: .clip(shape)))
+    append(.clip(shape))
     pending.depth = .effect
     pending.hasClip = true
     write(content, at: place.cell)
@@ -68,7 +89,7 @@ extension TreeWriter {
     // An outline on the same element would follow round corners.
     let isShared = pending.depth < .border || pending.depth == .border && shape == .rectangle
     let opened = openWrapper(at: place, unless: isShared)
-    pending.add(page.sheet.name(of: .background(page.sheet.reference(color), shape)))
+    append(color, in: shape)
     pending.depth = .background
     pending.needsPseudoElement = shape == .circle
     write(content, at: place.cell)
@@ -116,13 +137,7 @@ extension TreeWriter {
     _ sides: FrameSides, _ alignment: Alignment, around content: ResolvedNode, at place: Place
   ) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    let fills = upcoming.axes
-    let isLimited = upcoming.maxWidth < .infinity
-    pending.add(
-      page.sheet.name(
-        of: .frame(
-          sides, fills.contains(.horizontal) && !isLimited ? nil : alignment.horizontal,
-          fills.contains(.vertical) ? nil : alignment.vertical)))
+    append(sides, alignment)
     openWrapper(at: place)
     var inner = place.cell
     inner.width = sides.width.map(Float.init) ?? inner.width
@@ -143,13 +158,9 @@ extension TreeWriter {
     var inner = place.cell.adding(.boxed)
     inner.traits.subtract([.fits, .fills])
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    if let size = place.size(ofRatio: Float(ratio), mode) {
-      (inner.width, inner.height) = (size.width, size.height)
-      let sides = FrameSides(width: Double(size.width), height: Double(size.height))
-      pending.add(page.sheet.name(of: .frame(sides, nil, nil)))
-    } else {
-      pending.add(page.sheet.name(of: .aspectRatio(ratio)))
-    }
+    let size = place.size(ofRatio: Float(ratio), mode)
+    if let size { (inner.width, inner.height) = (size.width, size.height) }
+    append(ratio: ratio, size)
     openWrapper(at: place)
     write(content, at: inner)
     close(place.box)
@@ -169,5 +180,35 @@ extension Place {
       let fitted = mode == .fit ? min(width, other) : max(width, other)
       return (fitted, fitted / ratio)
     }
+  }
+}
+
+// Rules are made here, apart from the recursion, whose frames they would make large.
+extension TreeWriter {
+  private mutating func append(_ rule: Rule) {
+    pending.add(page.sheet.name(of: rule))
+  }
+
+  private mutating func append(_ border: ResolvedBorder) {
+    append(.border(page.sheet.reference(border.color), border.width))
+  }
+
+  private mutating func append(_ color: ResolvedColor, in shape: Shape) {
+    append(.background(page.sheet.reference(color), shape))
+  }
+
+  /// A view that takes what it is offered fills the frame, where no limit of its own keeps it from that.
+  private mutating func append(_ sides: FrameSides, _ alignment: Alignment) {
+    let fills = upcoming.axes
+    let isLimited = upcoming.maxWidth < .infinity
+    append(
+      .frame(
+        sides, fills.contains(.horizontal) && !isLimited ? nil : alignment.horizontal,
+        fills.contains(.vertical) ? nil : alignment.vertical))
+  }
+
+  private mutating func append(ratio: Double, _ size: (width: Float, height: Float)?) {
+    guard let size else { return append(.aspectRatio(ratio)) }
+    append(.frame(FrameSides(width: Double(size.width), height: Double(size.height)), nil, nil))
   }
 }

@@ -63,19 +63,44 @@ extension TreeWriter {
   }
 
   private mutating func write(_ primitive: ResolvedPrimitive, _ own: Greediness, at place: Place) {
+    // The payloads are taken out in functions of their own: together they would make the frames of the recursion large.
+    switch primitive {
+    case .text, .image, .symbol, .spacer, .divider: writeLeaf(primitive, at: place)
+    case .stack: writeStack(primitive, starves: own.starvesSpacers, at: place)
+    case .overlayStack, .list, .section, .button: writeContainer(primitive, at: place)
+    case .wrapper: writeWrapper(primitive, at: place)
+    }
+  }
+
+  private mutating func writeLeaf(_ primitive: ResolvedPrimitive, at place: Place) {
     switch primitive {
     case .text(let text): write(text, at: place)
     case .image(let image): write(image, at: place)
     case .symbol(let symbol): write(symbol, at: place)
-    case .stack(let stack): write(stack, starves: own.starvesSpacers, at: place)
-    case .overlayStack(let stack): write(stack, at: place)
     case .spacer(let minLength): write(spacer: minLength, at: place)
     case .divider: writeDivider(at: place)
+    case .stack, .overlayStack, .list, .section, .button, .wrapper: break
+    }
+  }
+
+  private mutating func writeStack(_ primitive: ResolvedPrimitive, starves: Bool, at place: Place) {
+    guard case .stack(let stack) = primitive else { return }
+    write(stack, starves: starves, at: place)
+  }
+
+  private mutating func writeContainer(_ primitive: ResolvedPrimitive, at place: Place) {
+    switch primitive {
+    case .overlayStack(let stack): write(stack, at: place)
     case .list(let list): write(list, at: place)
     case .section(let section): write(section, at: place)
     case .button(let button): write(button, at: place)
-    case .wrapper(let wrapper, let content): write(wrapper, around: content, at: place)
+    case .text, .image, .symbol, .spacer, .divider, .stack, .wrapper: break
     }
+  }
+
+  private mutating func writeWrapper(_ primitive: ResolvedPrimitive, at place: Place) {
+    guard case .wrapper(let wrapper, let content) = primitive else { return }
+    write(wrapper, around: content, at: place)
   }
 
   /// Says on the next element how it takes the space of what is around it.
