@@ -1,5 +1,5 @@
 /// The closed set of modifiers that wrap a view, in the order in which the author wrote them.
-public enum ResolvedWrapper: Sendable {
+public indirect enum ResolvedWrapper: Sendable {
   /// Space around the view, in points.
   case padding(EdgeInsets)
   /// A frame with fixed sides; a side that is `nil` is the view's own.
