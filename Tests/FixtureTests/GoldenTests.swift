@@ -37,7 +37,8 @@ struct Fixture: CustomTestStringConvertible {
       Issue.record("\(path) was written anew; read it, then run the tests without RECORD")
     } else {
       let expected = Repository.read(path)
-      #expect(String(decoding: output, as: UTF8.self) == expected.map { String(decoding: $0, as: UTF8.self) }, "\(path)")
+      #expect(
+        String(decoding: output, as: UTF8.self) == expected.map { String(decoding: $0, as: UTF8.self) }, "\(path)")
     }
   }
 }

@@ -11,6 +11,13 @@ import Testing
 
   private static let cases: [MarkupCase] = [
     MarkupCase(
+      "a price keeps its width beside a long name",
+      Sample.row([Sample.text("A name that is much too long for a row"), Sample.spacer, Sample.text("3.40 €")]),
+      #"""
+      <div class="pv-s pv-h pv-ac"><p class="pv-t">A name that is much too long for a row</p><span \#
+      class="pv-sh"></span><p class="pv-sn pv-t">3.40 €</p></div>
+      """#),
+    MarkupCase(
       "a row",
       Sample.row([Sample.text("a"), Sample.text("b")]),
       #"<div class="pv-h pv-ac pv-gap"><p class="pv-t">a</p><p class="pv-t">b</p></div>"#),

@@ -25,7 +25,9 @@ extension TreeWriter {
     if let gap = gaps.common, gap != 0 { pending.add(name(ofGap: gap)) }
     startTag(box)
     finishGroupTag()
+    let isFirm = axis == .horizontal ? FirmViews.among(children) : []
     for (index, child) in children.enumerated() {
+      if axis == .horizontal, isFirm[index] { pending.add("sn") }
       if gaps.common == nil { appendDistance(gaps.distance(before: index, in: children), along: axis) }
       write(child, at: place)
     }

@@ -5,7 +5,8 @@ extension ReferenceDocument {
   /// The whole document.
   package static func markdown() -> String {
     var definitions = SchemaDefinitions()
-    var lines = ["# Views and modifiers", "", "This page is made from the declarations in the source.", "", "## Views", ""]
+    let introduction = "This page is made from the declarations in the source."
+    var lines = ["# Views and modifiers", "", introduction, "", "## Views", ""]
     for entry in Catalog.components {
       lines += ["### \(entry.name)", "", entry.summary, ""]
       lines += table("Property", entry.properties, entry.schema(&definitions))
