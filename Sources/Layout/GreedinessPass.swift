@@ -31,6 +31,8 @@ extension GreedinessPass {
     switch primitive {
     case .text, .image, .symbol, .spacer, .divider: measureLeaf(primitive, along: axis)
     case .stack, .overlayStack, .list, .section, .button: measureContainer(primitive)
+    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
+      measureParts(primitive)
     case .wrapper: measureWrapper(primitive, along: axis)
     }
   }
@@ -41,8 +43,12 @@ extension GreedinessPass {
     case .symbol(let symbol): Greediness(symbol.isResizable ? [.horizontal, .vertical] : [])
     case .spacer: Greediness(axis ?? [.horizontal, .vertical])
     case .divider: Greediness(axis == .horizontal ? .vertical : .horizontal)
-    case .text, .stack, .overlayStack, .list, .section, .button, .wrapper: Greediness()
+    default: Greediness()
     }
+  }
+
+  private mutating func measureParts(_ primitive: ResolvedPrimitive) -> Greediness {
+    union(primitive.parts, along: nil)
   }
 
   private mutating func measureContainer(_ primitive: ResolvedPrimitive) -> Greediness {
@@ -52,7 +58,7 @@ extension GreedinessPass {
     case .list(let list): measure(list)
     case .section(let section): measure(section)
     case .button(let button): visit(button.label, along: nil)
-    case .text, .image, .symbol, .spacer, .divider, .wrapper: Greediness()
+    default: Greediness()
     }
   }
 
@@ -98,6 +104,7 @@ extension GreedinessPass {
   ) -> Greediness {
     guard case .wrapper(let wrapper, let content) = primitive else { return Greediness() }
     if case .background = wrapper { measureBackground(wrapper) }
+    if case .overlay(let node, _) = wrapper { _ = visit(node, along: nil) }
     var result = visit(content, along: axis)
     result.starvesSpacers = false
     result.change(by: wrapper)
@@ -121,7 +128,11 @@ extension Greediness {
     case .flexibleFrame(let frame): bound(by: frame)
     case .aspectRatio(_, .fit): keepsRatio = !axes.isEmpty
     case .aspectRatio(_, .fill): keepsRatio = false
-    case .background, .border, .clip, .opacity, .tap: break
+    case .fixedSize(let fixed):
+      fix(width: fixed.contains(.horizontal), height: fixed.contains(.vertical))
+    case .background, .overlay, .border, .clip, .opacity, .offset, .shadow, .hidden, .layoutPriority, .surroundings,
+      .tap:
+      break
     }
   }
 }

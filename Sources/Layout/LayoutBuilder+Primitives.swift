@@ -29,6 +29,10 @@ extension LayoutBuilder {
       plan.label = label
       plan.innerAxis = axis
       plan.parts = [.view(button.label)]
+    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
+      plan.rule = StackRule(direction: .vertical(.leading), spacing: nil, metrics: metrics)
+      plan.innerAxis = .vertical
+      plan.parts = view.primitive.parts.map { .view($0) }
     case .wrapper(let wrapper, let inner):
       plan.label = label
       plan.innerAxis = axis
@@ -74,7 +78,12 @@ extension LayoutBuilder {
       plan.rule = BackgroundRule(alignment: alignment, metrics: metrics)
       plan.parts.append(.view(view))
     case .tap(let tap): plan.rule = PaddingRule(insets: metrics.insets(of: tap))
-    case .border, .clip, .opacity: plan.kind = .transparent
+    case .overlay(let view, let alignment):
+      plan.kind = .transparent
+      plan.rule = BackgroundRule(alignment: alignment, metrics: metrics)
+      plan.parts.append(.view(view))
+    case .border, .clip, .opacity, .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings:
+      plan.kind = .transparent
     }
   }
 

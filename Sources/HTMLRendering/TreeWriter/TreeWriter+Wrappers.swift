@@ -9,6 +9,16 @@ extension TreeWriter {
     case .frame, .flexibleFrame, .aspectRatio: writeFrame(wrapper, around: content, at: place)
     case .border, .clip, .opacity: writeEffect(wrapper, around: content, at: place)
     case .background, .tap: writeExtra(wrapper, around: content, at: place)
+    case .overlay(let front, _):
+      pending.add("z")
+      startTag(place.box)
+      finishGroupTag()
+      // The greediness of what stands in front comes first.
+      write(front, at: place.child(of: .overlay))
+      write(content, at: place.child(of: .overlay))
+      close(place.box)
+    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings:
+      write(content, at: place)
     }
   }
 
@@ -17,7 +27,7 @@ extension TreeWriter {
     case .frame(let frame): write(frame, around: content, at: place)
     case .flexibleFrame(let frame): write(frame, around: content, at: place)
     case .aspectRatio(let ratio, let mode): write(ratio: ratio, mode, around: content, at: place)
-    case .padding, .background, .border, .clip, .opacity, .tap: break
+    default: break
     }
   }
 
@@ -26,7 +36,7 @@ extension TreeWriter {
     case .border(let border): write(border, around: content, at: place)
     case .clip(let shape): write(clip: shape, around: content, at: place)
     case .opacity(let opacity): write(opacity: opacity, around: content, at: place)
-    case .padding, .frame, .flexibleFrame, .background, .aspectRatio, .tap: break
+    default: break
     }
   }
 
@@ -34,7 +44,7 @@ extension TreeWriter {
     switch wrapper {
     case .background(let background): write(background, around: content, at: place)
     case .tap(let tap): write(tap, around: content, at: place)
-    case .padding, .frame, .flexibleFrame, .border, .clip, .aspectRatio, .opacity: break
+    default: break
     }
   }
 

@@ -68,6 +68,8 @@ extension TreeWriter {
     case .text, .image, .symbol, .spacer, .divider: writeLeaf(primitive, at: place)
     case .stack: writeStack(primitive, starves: own.starvesSpacers, at: place)
     case .overlayStack, .list, .section, .button: writeContainer(primitive, at: place)
+    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
+      writeParts(primitive, at: place)
     case .wrapper: writeWrapper(primitive, at: place)
     }
   }
@@ -79,8 +81,18 @@ extension TreeWriter {
     case .symbol(let symbol): write(symbol, at: place)
     case .spacer(let minLength): write(spacer: minLength, at: place)
     case .divider: writeDivider(at: place)
-    case .stack, .overlayStack, .list, .section, .button, .wrapper: break
+    default: break
     }
+  }
+
+  private mutating func writeParts(_ primitive: ResolvedPrimitive, at place: Place) {
+    pending.add("v")
+    pending.add("as")
+    startTag(place.box)
+    finishGroupTag()
+    let inner = place.child(of: .column, along: .vertical)
+    for part in primitive.parts { write(part, at: inner) }
+    close(place.box)
   }
 
   private mutating func writeStack(_ primitive: ResolvedPrimitive, starves: Bool, at place: Place) {
@@ -94,7 +106,7 @@ extension TreeWriter {
     case .list(let list): write(list, at: place)
     case .section(let section): write(section, at: place)
     case .button(let button): write(button, at: place)
-    case .text, .image, .symbol, .spacer, .divider, .stack, .wrapper: break
+    default: break
     }
   }
 

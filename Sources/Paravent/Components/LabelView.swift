@@ -45,6 +45,6 @@ package struct LabelView: Component {
     let attributes = body[0].attributes ?? ResolvedAttributes()
     guard attributes.accessibilityLabel == nil else { return }
     let title = resolver.nodes(title, in: environment).map(\.plainText).filter { !$0.isEmpty }
-    body[0].attributes = attributes.with(accessibilityLabel: title.joined(separator: ", "))
+    body[0].attributes = attributes.changing { $0.label = title.joined(separator: ", ") }
   }
 }

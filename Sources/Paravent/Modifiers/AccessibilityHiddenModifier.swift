@@ -12,6 +12,6 @@ package struct AccessibilityHiddenModifier: AttributeModifier {
   }
 
   package func apply(to attributes: ResolvedAttributes) -> ResolvedAttributes {
-    attributes.with(isAccessibilityHidden: hidden)
+    attributes.changing { $0.isHidden = hidden }
   }
 }

@@ -12,6 +12,6 @@ package struct AccessibilityLabelModifier: AttributeModifier {
   }
 
   package func apply(to attributes: ResolvedAttributes) -> ResolvedAttributes {
-    attributes.with(accessibilityLabel: label)
+    attributes.changing { $0.label = label }
   }
 }

@@ -8,6 +8,9 @@ extension JSONWriter {
       key("lineLimit")
       integer(limit)
     }
+    if text.alignment != .leading { member("alignment", text.alignment.rawValue) }
+    if text.truncation != .tail { member("truncation", text.truncation.rawValue) }
+    if text.isRedacted { member("redacted", true) }
     key("runs")
     beginArray()
     for run in text.runs {
@@ -44,7 +47,8 @@ extension JSONWriter {
     style(symbol.style)
   }
 
-  private mutating func style(_ style: ResolvedTextStyle) {
+  /// Writes how text looks.
+  mutating func style(_ style: ResolvedTextStyle) {
     key("font")
     beginObject()
     optional("style", style.font.textStyle?.rawValue)
@@ -52,6 +56,8 @@ extension JSONWriter {
     member("weight", style.font.weight.rawValue)
     if style.font.isItalic { member("italic", true) }
     endObject()
+    if style.isUnderlined { member("underline", true) }
+    if style.isStruckThrough { member("strikethrough", true) }
     key("color")
     color(style.color)
   }

@@ -24,6 +24,28 @@ extension JSONWriter {
       name("aspectRatio")
       optional("ratio", ratio)
       member("contentMode", mode.rawValue)
+    case .overlay(let node, let alignment):
+      name("overlay")
+      self.alignment(alignment)
+      key("content")
+      self.node(node)
+    case .offset(let x, let y):
+      name("offset")
+      member("x", x)
+      member("y", y)
+    case .shadow(let shadow): self.shadow(shadow)
+    case .hidden: name("hidden")
+    case .fixedSize(let axes):
+      name("fixedSize")
+      self.axes(axes)
+    case .layoutPriority(let priority):
+      name("layoutPriority")
+      member("value", priority)
+    case .surroundings(let surroundings):
+      name("surroundings")
+      optional("layoutDirection", surroundings.layoutDirection?.rawValue)
+      optional("colorScheme", surroundings.colorScheme?.rawValue)
+      optional("locale", surroundings.locale)
     case .opacity(let opacity):
       name("opacity")
       member("opacity", opacity)
@@ -51,6 +73,15 @@ extension JSONWriter {
     bound("idealHeight", frame.idealHeight)
     bound("maxHeight", frame.maxHeight)
     alignment(frame.alignment)
+  }
+
+  private mutating func shadow(_ shadow: ResolvedShadow) {
+    name("shadow")
+    key("color")
+    color(shadow.color)
+    member("radius", shadow.radius)
+    member("x", shadow.x)
+    member("y", shadow.y)
   }
 
   private mutating func bound(_ name: StaticString, _ points: Double?) {

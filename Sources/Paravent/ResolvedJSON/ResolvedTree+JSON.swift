@@ -31,8 +31,8 @@ extension JSONWriter {
     primitive(node.primitive)
     if let attributes = node.attributes {
       optional("id", attributes.id)
-      optional("accessibilityLabel", attributes.accessibilityLabel)
-      if attributes.isAccessibilityHidden { member("accessibilityHidden", true) }
+      optional("tag", attributes.tag)
+      accessibility(attributes.accessibility)
       members(attributes.extensions)
     }
     endObject()
@@ -58,6 +58,16 @@ extension JSONWriter {
       children(list.children)
     case .section(let section): self.section(section)
     case .button(let button): self.button(button)
+    case .link(let link): self.link(link)
+    case .toggle(let toggle): self.toggle(toggle)
+    case .field(let field): self.field(field)
+    case .picker(let picker): self.picker(picker)
+    case .progress(let progress): self.progress(progress)
+    case .scroll(let scroll): self.scroll(scroll)
+    case .grid(let grid): self.grid(grid)
+    case .shape(let shape): self.shapeView(shape)
+    case .navigation(let navigation): self.navigation(navigation)
+    case .fits(let fits): self.fits(fits)
     case .wrapper(let wrapper, let child):
       self.wrapper(wrapper)
       key("child")
@@ -102,7 +112,7 @@ extension JSONWriter {
     node(button.label)
   }
 
-  private mutating func children(_ children: [ResolvedNode]) {
+  mutating func children(_ children: [ResolvedNode]) {
     key("children")
     beginArray()
     for child in children { node(child) }

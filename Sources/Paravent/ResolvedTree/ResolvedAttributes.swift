@@ -4,21 +4,62 @@
 public final class ResolvedAttributes: Sendable {
   /// The author's `id`, unique in the tree.
   public let id: String?
-  /// What the view is called, instead of what it shows.
-  public let accessibilityLabel: String?
-  /// Whether assistive technology passes the view over.
-  public let isAccessibilityHidden: Bool
+  /// The value that the view stands for in a picker.
+  public let tag: String?
+  /// What assistive technology hears.
+  public let accessibility: ResolvedAccessibility
   /// The node's `x-` keys, kept for clients.
   public let extensions: JSONMembers
+  /// How far in front the view stands among those that share its place.
+  let zIndex: Double
+
+  init(id: String?, tag: String?, accessibility: ResolvedAccessibility, extensions: JSONMembers, zIndex: Double) {
+    self.id = id
+    self.tag = tag
+    self.accessibility = accessibility
+    self.extensions = extensions
+    self.zIndex = zIndex
+  }
 
   /// Creates attributes.
-  public init(
+  public convenience init(
     id: String? = nil, accessibilityLabel: String? = nil, isAccessibilityHidden: Bool = false,
     extensions: JSONMembers = JSONMembers()
   ) {
-    self.id = id
-    self.accessibilityLabel = accessibilityLabel
-    self.isAccessibilityHidden = isAccessibilityHidden
-    self.extensions = extensions
+    var accessibility = ResolvedAccessibility()
+    accessibility.label = accessibilityLabel
+    accessibility.isHidden = isAccessibilityHidden
+    self.init(id: id, tag: nil, accessibility: accessibility, extensions: extensions, zIndex: 0)
+  }
+}
+
+extension ResolvedAttributes {
+  /// What the view is called, instead of what it shows.
+  public var accessibilityLabel: String? { accessibility.label }
+
+  /// Whether assistive technology passes the view over.
+  public var isAccessibilityHidden: Bool { accessibility.isHidden }
+
+  /// Returns the same attributes with a change to what assistive technology hears.
+  public func changing(_ change: (inout ResolvedAccessibility) -> Void) -> ResolvedAttributes {
+    var accessibility = accessibility
+    change(&accessibility)
+    return ResolvedAttributes(id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex)
+  }
+
+  /// Returns the same attributes with another tag.
+  func with(tag: String) -> ResolvedAttributes {
+    ResolvedAttributes(id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex)
+  }
+
+  /// Returns the same attributes with another place from back to front.
+  func with(zIndex: Double) -> ResolvedAttributes {
+    ResolvedAttributes(id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex)
+  }
+
+  /// Returns the same attributes with the author's identity.
+  func identified(by identity: ResolvedAttributes) -> ResolvedAttributes {
+    ResolvedAttributes(
+      id: identity.id, tag: tag, accessibility: accessibility, extensions: identity.extensions, zIndex: zIndex)
   }
 }

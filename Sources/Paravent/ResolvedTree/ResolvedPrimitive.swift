@@ -22,6 +22,26 @@ public indirect enum ResolvedPrimitive: Sendable {
   case section(ResolvedSection)
   /// A control that acts when pressed, around its label.
   case button(ResolvedButton)
+  /// A link to a URL or to another screen.
+  case link(ResolvedLink)
+  /// A control that is on or off.
+  case toggle(ResolvedToggle)
+  /// A line of text that can be edited, greedy on the horizontal axis.
+  case field(ResolvedField)
+  /// A choice of one from several.
+  case picker(ResolvedPicker)
+  /// How far something has got; greedy on the horizontal axis where it is a bar.
+  case progress(ResolvedProgress)
+  /// A window on content that may be larger; greedy along its axes.
+  case scroll(ResolvedScroll)
+  /// Views in rows and columns.
+  case grid(ResolvedGrid)
+  /// A shape, greedy on both axes.
+  case shape(ResolvedShape)
+  /// A screen with a title above its content.
+  case navigation(ResolvedNavigation)
+  /// The first of several views that fits.
+  case fits(ResolvedFits)
   /// A view that a modifier wraps.
   case wrapper(ResolvedWrapper, ResolvedNode)
 }

@@ -4,6 +4,12 @@ public struct ResolvedText: Sendable, Hashable {
   public var runs: [ResolvedRun]
   /// The most lines, or `nil` for as many as it takes.
   public var lineLimit: Int?
+  /// How lines stand beside each other.
+  public var alignment = TextAlignment.leading
+  /// Where a line that is too long is cut.
+  public var truncation = TruncationMode.tail
+  /// Whether blocks stand for the characters, which take their space.
+  public var isRedacted = false
 
   /// Creates a text from its runs.
   public init(runs: [ResolvedRun], lineLimit: Int? = nil) {
@@ -40,6 +46,10 @@ public struct ResolvedTextStyle: Sendable, Hashable {
   public var font: ResolvedFont
   /// The colour that paints the glyphs.
   public var color: ResolvedColor
+  /// Whether a line runs below the glyphs.
+  public var isUnderlined = false
+  /// Whether a line runs through the glyphs.
+  public var isStruckThrough = false
 
   /// Creates a look.
   public init(font: ResolvedFont, color: ResolvedColor) {

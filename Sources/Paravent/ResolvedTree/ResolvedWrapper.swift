@@ -8,6 +8,8 @@ public indirect enum ResolvedWrapper: Sendable {
   case flexibleFrame(ResolvedFlexibleFrame)
   /// Something behind the view, which never changes the layout.
   case background(ResolvedBackground)
+  /// Another view in front of the view, which is proposed the view's size and never changes the layout.
+  case overlay(ResolvedNode, Alignment)
   /// A line inside the view's edges, which never changes the layout.
   case border(ResolvedBorder)
   /// The view is cut to a shape.
@@ -16,6 +18,18 @@ public indirect enum ResolvedWrapper: Sendable {
   case aspectRatio(Double?, ContentMode)
   /// How opaque the view is, 0 to 1.
   case opacity(Double)
+  /// The view is drawn elsewhere, by points towards where reading ends and down; its layout stays.
+  case offset(x: Double, y: Double)
+  /// A shadow behind the view.
+  case shadow(ResolvedShadow)
+  /// The view takes its space and is not drawn.
+  case hidden
+  /// The view has its ideal size on the axes, whatever it is offered.
+  case fixedSize(AxisSet)
+  /// How early the view's stack serves it; 0 for views that say nothing.
+  case layoutPriority(Double)
+  /// The view has surroundings of its own.
+  case surroundings(ResolvedSurroundings)
   /// The view acts when tapped.
   case tap(ResolvedTap)
 }

@@ -12,9 +12,7 @@ extension ResolvedNode {
   /// Gives the node the author's identity, beside what assistive technology already hears of it.
   mutating func identify(by identity: ResolvedAttributes?) {
     guard let identity else { return }
-    attributes = ResolvedAttributes(
-      id: identity.id, accessibilityLabel: attributes?.accessibilityLabel,
-      isAccessibilityHidden: attributes?.isAccessibilityHidden ?? false, extensions: identity.extensions)
+    attributes = attributes?.identified(by: identity) ?? identity
   }
 
   /// Applies an image modifier, which does nothing to other views.
@@ -42,7 +40,16 @@ extension ResolvedNode {
     case .button(let button): return button.label.plainText
     case .wrapper(_, let child): return child.plainText
     case .image(let image): return image.isDecorative ? "" : image.label
-    case .symbol, .spacer, .divider: return ""
+    case .link(let link): return link.label.plainText
+    case .toggle(let toggle): return toggle.label.plainText
+    case .field(let field): return field.label
+    case .picker(let picker): return picker.label.plainText
+    case .progress(let progress): return progress.label?.plainText ?? ""
+    case .scroll(let scroll): return scroll.content.plainText
+    case .grid(let grid): return Self.joined(grid.rows.flatMap(\.cells))
+    case .navigation(let navigation): return navigation.content.plainText
+    case .fits(let fits): return fits.choices.first?.plainText ?? ""
+    case .symbol, .spacer, .divider, .shape: return ""
     }
   }
 
@@ -54,21 +61,5 @@ extension ResolvedNode {
 extension ResolvedRun {
   fileprivate var plainText: String {
     if case .text(let text) = content { text } else { "" }
-  }
-}
-
-extension ResolvedAttributes {
-  /// The same attributes with another name for assistive technology.
-  func with(accessibilityLabel: String) -> ResolvedAttributes {
-    ResolvedAttributes(
-      id: id, accessibilityLabel: accessibilityLabel, isAccessibilityHidden: isAccessibilityHidden,
-      extensions: extensions)
-  }
-
-  /// The same attributes, passed over by assistive technology or not.
-  func with(isAccessibilityHidden: Bool) -> ResolvedAttributes {
-    ResolvedAttributes(
-      id: id, accessibilityLabel: accessibilityLabel, isAccessibilityHidden: isAccessibilityHidden,
-      extensions: extensions)
   }
 }

@@ -25,3 +25,40 @@ public enum ButtonAppearance: String, Sendable, CaseIterable {
 public enum ListAppearance: String, Sendable, CaseIterable {
   case plain, inset, grouped, insetGrouped, sidebar
 }
+
+/// How a toggle looks.
+public enum ToggleAppearance: String, Sendable, CaseIterable {
+  case `switch`, checkbox, button
+  /// As its style's body says.
+  case custom
+}
+
+/// How a field looks.
+public enum FieldAppearance: String, Sendable, CaseIterable {
+  case plain, roundedBorder
+}
+
+/// How a picker looks.
+public enum PickerAppearance: String, Sendable, CaseIterable {
+  case menu, segmented, inline
+}
+
+/// How a progress view looks.
+public enum ProgressAppearance: String, Sendable, CaseIterable {
+  case linear, circular
+}
+
+/// How lines of text stand beside each other.
+public enum TextAlignment: String, Sendable, CaseIterable {
+  case leading, center, trailing
+}
+
+/// Where a line of text that is too long is cut.
+public enum TruncationMode: String, Sendable, CaseIterable {
+  case head, middle, tail
+}
+
+/// Whether surroundings are light or dark.
+public enum ColorScheme: String, Sendable, CaseIterable {
+  case light, dark
+}

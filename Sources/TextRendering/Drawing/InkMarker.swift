@@ -41,6 +41,7 @@ extension InkMarker {
     case .image(let image): return image.isDecorative ? nil : node.frame
     case .spacer: return nil
     case .stack, .overlayStack, .section, .list: return inner
+    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits: return inner
     case .button(let button): return button.appearance == .plain ? inner : across(node, inner)
     case .wrapper(let wrapper, _): return ink(of: node, in: wrapper, inner: inner, inButton: inButton)
     }
@@ -51,6 +52,7 @@ extension InkMarker {
   ) -> LayoutFrame? {
     switch wrapper {
     case .padding, .frame, .flexibleFrame, .aspectRatio: return inner
+    case .overlay, .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings: return inner
     case .opacity(let opacity): return opacity > 0 ? inner : nil
     case .clip: return inner?.intersection(node.frame)
     case .tap(let tap): return tap.isEnabled ? across(node, inner) : inner

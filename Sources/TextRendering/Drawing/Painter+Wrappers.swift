@@ -5,6 +5,8 @@ extension Painter {
   func draw(_ wrapper: ResolvedWrapper, at node: LayoutNode, in context: PaintContext) {
     switch wrapper {
     case .padding, .frame, .flexibleFrame, .aspectRatio: drawChildren(of: node, in: context)
+    case .overlay, .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings:
+      drawChildren(of: node, in: context)
     case .background(let background): draw(background, at: node, in: context)
     case .border(let border): draw(border, at: node, in: context)
     case .clip(let shape): drawClipped(node, to: shape, in: context)

@@ -62,6 +62,8 @@ extension Painter {
     case .symbol(let symbol): draw(symbol, at: node, in: context)
     case .spacer: break
     case .divider: drawDivider(node, in: context)
+    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
+      drawChildren(of: node, in: context)
     case .stack, .overlayStack: drawChildren(of: node, in: context)
     case .list: drawList(node, in: context)
     case .section(let section): draw(section, at: node, in: context)

@@ -28,6 +28,17 @@ extension ResolvedPrimitive {
     case .section(let section):
       "Section(\(section.header?.outline ?? "–"), \(section.footer?.outline ?? "–"))[\(section.children.outline)]"
     case .button(let button): button.outline
+    case .link(let link): "Link(\(link.destination ?? "–"))[\(link.label.outline)]"
+    case .toggle(let toggle): "Toggle(\(toggle.appearance), \(toggle.isOn))[\(toggle.label.outline)]"
+    case .field(let field): "Field(\(field.label), \(field.text)\(field.isSecure ? ", secure" : ""))"
+    case .picker(let picker):
+      "Picker(\(picker.appearance), \(picker.selection ?? "–"))[\(parts.outline)]"
+    case .progress(let progress): "Progress(\(progress.fraction?.brief ?? "–"))[\(parts.outline)]"
+    case .scroll: "Scroll[\(parts.outline)]"
+    case .grid(let grid): "Grid[\(grid.rows.map { "[\($0.cells.outline)]" }.joined(separator: ", "))]"
+    case .shape(let shape): "shape(\(shape.shape))"
+    case .navigation(let navigation): "Navigation(\(navigation.title ?? "–"))[\(parts.outline)]"
+    case .fits: "Fits[\(parts.outline)]"
     case .wrapper(let wrapper, let child): "\(wrapper.outline)(\(child.outline))"
     }
   }
@@ -98,6 +109,14 @@ extension ResolvedWrapper {
     case .clip(let shape): "clip(\(shape))"
     case .aspectRatio(let ratio, let mode): "aspectRatio(\(ratio?.brief ?? "–"), \(mode))"
     case .opacity(let opacity): "opacity(\(opacity.brief))"
+    case .overlay(let node, _): "overlay(\(node.outline))"
+    case .offset(let x, let y): "offset(\(x.brief) \(y.brief))"
+    case .shadow(let shadow): "shadow(\(shadow.radius.brief))"
+    case .hidden: "hidden"
+    case .fixedSize(let axes): "fixedSize(\(axes.rawValue))"
+    case .layoutPriority(let priority): "priority(\(priority.brief))"
+    case .surroundings(let surroundings):
+      "surroundings(\(surroundings.layoutDirection?.rawValue ?? "–") \(surroundings.colorScheme?.rawValue ?? "–"))"
     case .tap(let tap): "tap(\(tap.actions.map(\.outline).joined(separator: "+"))\(tap.isEnabled ? "" : ", disabled"))"
     }
   }
@@ -135,7 +154,9 @@ extension ResolvedNode {
         .flatMap(\.textStyles)
     case .button(let button): button.label.textStyles
     case .wrapper(_, let child): child.textStyles
-    case .image, .spacer, .divider: []
+    case .field(let field): [field.style]
+    case .image, .spacer, .divider, .shape: []
+    default: primitive.parts.flatMap(\.textStyles)
     }
   }
 }

@@ -1,0 +1,12 @@
+/// Surroundings that a part of the tree has of its own; `nil` is what it has around it.
+public struct ResolvedSurroundings: Sendable, Hashable {
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection?
+  /// Whether colours are those for light or for dark surroundings.
+  public var colorScheme: ColorScheme?
+  /// The BCP 47 tag of the content's language.
+  public var locale: String?
+
+  /// Creates surroundings that change nothing.
+  public init() {}
+}
