@@ -19,7 +19,7 @@ extension ArgumentDecoder {
 
   /// Whether an object holds arguments by name, rather than being the bare value of the first one.
   private static func isArguments(_ object: JSONObject, _ arguments: [PropertyDescription]) -> Bool {
-    guard !ModifierEntry.isAlwaysBare(arguments) else { return false }
+    guard !ModifierEntry.isAlwaysBare(arguments), !object.isNode else { return false }
     return object.count == 0 || arguments.contains { object[$0.name] != nil }
       || !arguments.contains { $0.traits.contains(.unlabelled) }
   }
@@ -61,7 +61,7 @@ private struct BareValueDecoder: PropertyVisitor {
   ) {
     guard traits.contains(.unlabelled), outcome == .unfit else { return }
     hasUnlabelled = true
-    guard Value.accepts(source.kind) else { return }
+    guard Value.accepts(source) else { return }
     guard let decoded = Value.decode(source, at: place, with: decoder) else { return outcome = .failed }
     value = decoded
     outcome = .decoded

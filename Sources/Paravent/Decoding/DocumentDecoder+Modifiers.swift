@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import JSON
 
 /// What modifiers are applied to, where that decides which ones may stand there.
-enum ModifierTarget {
-  case image, slot, run, other
+package enum ModifierTarget: Sendable {
+  case image, shape, slot, run, other
 }
 
 extension DocumentDecoder {
@@ -125,7 +125,8 @@ private struct ModifierReader {
         .deprecated, .warning, at: place, suggestion: replacement,
         "the modifier \(entry.name.quoted) is deprecated; use \(replacement.quoted)")
     }
-    if entry.isForImages { return admitsImageModifier(entry, at: place) }
+    if entry.isForImages { return admitsFirst(entry, on: .image, noun: "an Image", at: place) }
+    if entry.isForShapes { return admitsFirst(entry, on: .shape, noun: "a shape", at: place) }
     isAtStart = false
     if entry.isForStyleBodies, decoder.family == nil {
       decoder.report(
@@ -140,9 +141,12 @@ private struct ModifierReader {
     return true
   }
 
-  private func admitsImageModifier(_ entry: ModifierEntry, at place: JSONPlace) -> Bool {
-    guard target == .image || target == .slot else {
-      decoder.report(.misplacedModifier, at: place, "the modifier \(entry.name.quoted) can only be applied to an Image")
+  /// Whether a modifier that belongs to one kind of view and stands before all others may stand here.
+  private func admitsFirst(
+    _ entry: ModifierEntry, on kind: ModifierTarget, noun: String, at place: JSONPlace
+  ) -> Bool {
+    guard target == kind || target == .slot else {
+      decoder.report(.misplacedModifier, at: place, "the modifier \(entry.name.quoted) can only be applied to \(noun)")
       return false
     }
     guard isAtStart else {

@@ -102,7 +102,7 @@ extension DocumentDecoder {
       _ = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: .other)
       return nil
     }
-    let target: ModifierTarget = isInRun ? .run : view is ImageView ? .image : .other
+    let target: ModifierTarget = isInRun ? .run : entry.target
     let trimmings = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: target)
     return Node(
       .view(view), modifiers: trimmings.modifiers, identity: trimmings.identity, source: object.value)

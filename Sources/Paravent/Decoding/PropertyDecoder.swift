@@ -43,7 +43,7 @@ extension PropertyDecoder {
   }
 
   private func decode<Value: PropertyValue>(_: Value.Type, _ source: JSONValue, at place: JSONPlace) -> Value? {
-    if Value.self != Slot.self, Value.self != Children.self, let form = source.object?.controlForm {
+    if !Value.holdsViews, let form = source.object?.controlForm {
       decoder.report(.expression, at: place, "\(place.subject)the control form \(form.quoted) cannot stand here")
       return nil
     }

@@ -25,7 +25,7 @@ extension ColorValue: PropertyValue {
     return decoder.unknownColor(name, at: place, among: Palette.named.compactMap(\.name))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Color") { definitions in

@@ -28,7 +28,7 @@ extension ImageName: PropertyValue {
     return ImageName(source: .url(url), label: label(of: name))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
 
