@@ -34,8 +34,7 @@ extension Slot: PropertyValue {
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Slot") { definitions in
-      let node = DocumentSchema.node(&definitions)
-      return .anyOf([node, .object(["type": .string("array"), "items": node])])
+      DocumentSchema.list(of: DocumentSchema.node(&definitions))
     }
   }
 

@@ -60,6 +60,13 @@ extension ResolvedColor {
     self.init(light: value, dark: value)
   }
 
+  /// Returns the literal that is probably meant by digits without their sign, or by three instead of six.
+  static func literal(near text: String) -> String? {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    let candidate = digits.utf8.count == 3 ? "#" + digits.map { "\($0)\($0)" }.joined() : "#" + digits
+    return candidate != text && ResolvedColor(hexadecimal: candidate) != nil ? candidate : nil
+  }
+
   /// The schema of a colour literal.
   static var literalSchema: SchemaTree {
     .object(["type": .string("string"), "pattern": .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")])
