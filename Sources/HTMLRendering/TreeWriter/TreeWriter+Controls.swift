@@ -2,29 +2,23 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ button: ResolvedButton, at place: Place) {
-    write(button.actions, isEnabled: button.isEnabled, around: button.label, at: place)
+    let open = openControl(for: button.actions, isEnabled: button.isEnabled, at: place)
+    write(button.label, at: open.inner)
+    close(open, at: place)
   }
 
-  mutating func write(_ tap: ResolvedTap, around content: ResolvedNode, at place: Place) {
-    write(tap.actions, isEnabled: tap.isEnabled, around: content, at: place)
-  }
-
-  /// Writes a link for a lone URL to go to, else a button; inside of another control, the content alone.
-  private mutating func write(
-    _ actions: [ResolvedAction], isEnabled: Bool, around content: ResolvedNode, at place: Place
-  ) {
-    guard !place.traits.contains(.interactive) else { return write(content, at: place.cell) }
+  /// Opens a link for a lone URL to go to, else a button; nothing inside of another control.
+  mutating func openControl(for actions: [ResolvedAction], isEnabled: Bool, at place: Place) -> OpenWrapper {
+    guard !place.traits.contains(.interactive) else { return OpenWrapper(inner: place.cell) }
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    let inner = place.cell.adding([.phrasing, .interactive])
     let label = pending.takeLabel()
     pending.add("b")
     let tag = startControl(for: actions, isEnabled: isEnabled)
     if let label { attribute(" aria-label=\"", label) }
     if place.traits.contains(.hidden) { body.write(" tabindex=\"-1\"") }
     finishTag()
-    write(content, at: inner)
-    close(tag)
-    if opened { close(place.box) }
+    return OpenWrapper(
+      inner: place.cell.adding([.phrasing, .interactive]), boxes: opened ? 1 : 0, control: tag)
   }
 
   private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> StaticString {

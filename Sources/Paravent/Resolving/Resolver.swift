@@ -42,13 +42,14 @@ extension Resolver {
   }
 
   private func resolve(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
-    let levels = 1 + node.modifiers.count
+    let steps = applicableSteps(of: node)
+    let levels = 1 + steps.count
     guard enters(node, levels: levels) else { return }
     level += levels
-    if node.modifiers.isEmpty, node.identity == nil {
+    if steps.isEmpty, node.identity == nil {
       resolveContent(of: node, in: environment, into: &output)
     } else {
-      resolveModified(node, in: environment, into: &output)
+      resolve(node, modifiedBy: steps, in: environment, into: &output)
     }
     level -= levels
   }
@@ -62,8 +63,9 @@ extension Resolver {
   }
 
   /// Applies a node's modifiers: what they inherit from outside in, what they wrap from inside out.
-  private func resolveModified(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
-    let steps = applicableSteps(of: node)
+  private func resolve(
+    _ node: Node, modifiedBy steps: [ModifierStep], in environment: Environment, into output: inout [ResolvedNode]
+  ) {
     var inner = environment
     var wrappers: [ResolvedWrapper?] = []
     var places: [Environment] = []
