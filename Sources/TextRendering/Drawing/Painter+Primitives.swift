@@ -7,7 +7,7 @@ extension Painter {
     let styles = text.styles.map { style($0, in: context) }
     let frame = CellFrame(node.frame)
     for (index, line) in text.lines(in: node.frame.size).enumerated() {
-      let x = isMirrored ? frame.maxX - line.width : frame.minX
+      let x = frame.minX + text.inset(of: line, in: frame.width, isMirrored: node.isMirrored)
       draw(line, x: x, y: frame.minY + index, styles: styles, in: context)
     }
   }
