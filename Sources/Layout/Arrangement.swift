@@ -4,6 +4,8 @@ struct Arrangement {
   struct Place {
     var origin: LayoutPoint
     var proposal: Proposal
+    /// Whether the view is shown at all.
+    var isShown = true
   }
 
   /// The parent's own size and baselines.

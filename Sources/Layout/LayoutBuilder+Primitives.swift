@@ -22,6 +22,7 @@ extension LayoutBuilder {
     case .divider: plan.rule = DividerRule(axis: axis?.cross ?? .horizontal, metrics: metrics)
     case .list(let list):
       plan.rule = ListRule(chrome: metrics.chrome(of: list.appearance))
+      plan.isWindow = true
       plan.parts = ListGroup.groups(of: list).map { .group($0) }
     case .section(let section): prepare(plan, section: section)
     case .button(let button):
@@ -29,13 +30,15 @@ extension LayoutBuilder {
       plan.label = label
       plan.innerAxis = axis
       plan.parts = [.view(button.label)]
-    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
-      plan.rule = StackRule(direction: .vertical(.leading), spacing: nil, metrics: metrics)
-      plan.innerAxis = .vertical
-      plan.parts = view.primitive.parts.map { .view($0) }
+      plan.kind = .single
+    case .link, .toggle, .field, .picker, .progress, .navigation:
+      plan.label = label
+      prepare(plan, control: view.primitive)
+    case .scroll, .grid, .shape, .fits: prepare(plan, container: view.primitive)
     case .wrapper(let wrapper, let inner):
       plan.label = label
       plan.innerAxis = axis
+      plan.kind = .single
       plan.parts = [.view(inner)]
       prepare(plan, wrapper: wrapper)
     }
@@ -63,33 +66,5 @@ extension LayoutBuilder {
     let children = [section.header].compactMap(\.self) + section.children + [section.footer].compactMap(\.self)
     plan.parts = children.map { .view($0) }
     plan.kind = .stack(.vertical)
-  }
-
-  private func prepare(_ plan: LayoutPlan, wrapper: ResolvedWrapper) {
-    switch wrapper {
-    case .padding(let insets): plan.rule = PaddingRule(insets: converted(insets))
-    case .frame(let frame): plan.rule = FrameRule(frame, metrics: metrics)
-    case .flexibleFrame(let frame): plan.rule = FlexibleFrameRule(frame, metrics: metrics)
-    case .aspectRatio(let ratio, let mode):
-      plan.rule = AspectRatioRule(ratio: ratio.map { $0 * metrics.squareRatio }, mode: mode, metrics: metrics)
-    case .background(let background):
-      plan.kind = .transparent
-      guard case .view(let view, let alignment) = background.content else { break }
-      plan.rule = BackgroundRule(alignment: alignment, metrics: metrics)
-      plan.parts.append(.view(view))
-    case .tap(let tap): plan.rule = PaddingRule(insets: metrics.insets(of: tap))
-    case .overlay(let view, let alignment):
-      plan.kind = .transparent
-      plan.rule = BackgroundRule(alignment: alignment, metrics: metrics)
-      plan.parts.append(.view(view))
-    case .border, .clip, .opacity, .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings:
-      plan.kind = .transparent
-    }
-  }
-
-  private func converted(_ insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: metrics.height(points: insets.top), leading: metrics.width(points: insets.leading),
-      bottom: metrics.height(points: insets.bottom), trailing: metrics.width(points: insets.trailing))
   }
 }

@@ -28,9 +28,11 @@ extension LayoutBuilder {
   private func part(_ index: Int, of plan: LayoutPlan) -> LayoutPlan {
     switch plan.parts[index] {
     case .view(let view):
-      // A background's view, its wrapper's second part, stands in no stack and has a name of its own.
+      // A view behind or in front, its wrapper's second part, stands in no stack and has a name of its own.
       if case .transparent = plan.kind, index > 0 { return self.plan(for: view, axis: nil, label: nil) }
       return self.plan(for: view, axis: plan.innerAxis, label: index == 0 ? plan.label : nil)
+    case .body(of: let control):
+      return LayoutPlan(.body(of: control), axis: plan.innerAxis, rule: BodyRule(control: control, metrics: metrics))
     case .group(let group):
       return self.plan(for: group)
     }

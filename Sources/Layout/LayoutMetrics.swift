@@ -8,8 +8,10 @@ package protocol LayoutMetrics {
   var squareRatio: Double { get }
   /// How thick a divider is, by the axis across it.
   var dividerThickness: Double { get }
-  /// How long a divider is where no length is offered.
-  var dividerLength: Double { get }
+  /// How long a divider or a side of a shape is where no length is offered.
+  var idealLength: Double { get }
+  /// How far the content of a navigation stack stands below its title.
+  var titleSpacing: Double { get }
 
   /// Returns points as a finite horizontal length.
   func width(points: Double) -> Double
@@ -27,6 +29,10 @@ package protocol LayoutMetrics {
   func insets(of button: ResolvedButton) -> EdgeInsets
   /// Returns the space that marks a view that acts when tapped.
   func insets(of tap: ResolvedTap) -> EdgeInsets
+  /// Returns what is shown for a control; for a navigation stack its title, if any, and its content.
+  func face(of control: ResolvedPrimitive) -> ControlFace
+  /// Returns the size of what the renderer draws itself of a control.
+  func bodySize(of control: ResolvedPrimitive, in proposal: Proposal) -> LayoutSize
   /// Returns the space around the rows of a list.
   func chrome(of list: ListAppearance) -> ListChrome
 }

@@ -1,3 +1,5 @@
+import Paravent
+
 /// A view with its place on the page.
 ///
 /// A node asks each child for at most a handful of sizes, and remembers the answers by proposal, so that the work is
@@ -17,7 +19,11 @@ package final class LayoutNode {
   package let stackAxis: Axis?
   /// Where the view stands.
   package private(set) var frame = LayoutFrame.zero
-  /// The frames of the view and of everything in it.
+  /// Whether the view is shown; others have no frame.
+  package private(set) var isShown = false
+  /// Whether leading is on the right in the view.
+  package private(set) var isMirrored = false
+  /// The frames of the view and of everything in it that can be seen.
   package private(set) var bounds = LayoutFrame.zero
   /// What the renderer draws with glyphs, where it says so.
   package var ink: LayoutFrame?
@@ -27,6 +33,8 @@ package final class LayoutNode {
   let priority: Double
   let spacing: SpacingPreference
   private let rule: any LayoutRule
+  private let direction: LayoutDirection?
+  private let isWindow: Bool
   private var sizes = DimensionsCache()
 
   init(_ plan: LayoutPlan, children: [LayoutNode]) {
@@ -35,6 +43,8 @@ package final class LayoutNode {
     text = plan.text
     stackAxis = plan.axis
     rule = plan.rule
+    direction = plan.direction
+    isWindow = plan.isWindow
     self.children = children
     priority = plan.priority(children)
     spacing = plan.spacing(children)
@@ -59,18 +69,20 @@ extension LayoutNode {
   /// - Parameters:
   ///   - origin: The left top corner.
   ///   - proposal: What the view is offered; its size follows from it.
-  ///   - mirrored: Whether leading is on the right.
+  ///   - mirrored: Whether leading is on the right around the view.
   package func place(at origin: LayoutPoint, in proposal: Proposal, mirrored: Bool) {
+    isShown = true
+    isMirrored = direction.map { $0 == .rightToLeft } ?? mirrored
     let arrangement = rule.arrangement(of: children, in: proposal)
     let size = arrangement.dimensions.size
     frame = LayoutFrame(origin: origin, size: size)
     bounds = frame
-    for (child, place) in zip(children, arrangement.places) {
+    for (child, place) in zip(children, arrangement.places) where place.isShown {
       var x = place.origin.x
-      if mirrored { x = size.width - x - child.sizeThatFits(place.proposal).width }
+      if isMirrored { x = size.width - x - child.sizeThatFits(place.proposal).width }
       let corner = LayoutPoint(x: origin.x + x, y: origin.y + place.origin.y)
-      child.place(at: corner, in: place.proposal, mirrored: mirrored)
-      bounds = bounds.union(child.bounds)
+      child.place(at: corner, in: place.proposal, mirrored: isMirrored)
+      if !isWindow { bounds = bounds.union(child.bounds) }
     }
   }
 }

@@ -7,6 +7,7 @@ final class LayoutPlan {
   /// A view that is to stand in the node.
   enum Part {
     case view(ResolvedNode)
+    case body(of: ResolvedPrimitive)
     case group(ListGroup)
   }
 
@@ -20,6 +21,12 @@ final class LayoutPlan {
   var label: String?
   var text: (any PreparedTextMeasuring)?
   var kind = Kind.opaque
+  /// The priority that the author gave the view.
+  var priority: Double?
+  /// The direction of reading in the view, where it is not that around it.
+  var direction: LayoutDirection?
+  /// Whether nothing in the view is drawn outside of its frame.
+  var isWindow = false
 
   /// What a stack around the node sees of it.
   enum Kind {
@@ -29,6 +36,8 @@ final class LayoutPlan {
     case text
     /// Space that gives way first.
     case spacer
+    /// A view of its own, as early as the one in it.
+    case single
     /// The wrapped view's traits.
     case transparent
     /// A stack, whose edges are those of its outermost views.
@@ -45,9 +54,10 @@ final class LayoutPlan {
 extension LayoutPlan {
   /// Returns how early a stack serves the node: spacers last.
   func priority(_ children: [LayoutNode]) -> Double {
-    switch kind {
+    if let priority, !priority.isNaN { return priority }
+    return switch kind {
     case .spacer: -.infinity
-    case .transparent: children.first?.priority ?? 0
+    case .single, .transparent: children.first?.priority ?? 0
     case .opaque, .text, .stack: 0
     }
   }
@@ -56,7 +66,7 @@ extension LayoutPlan {
   func spacing(_ children: [LayoutNode]) -> SpacingPreference {
     var spacing = SpacingPreference()
     switch kind {
-    case .opaque: break
+    case .opaque, .single: break
     case .text:
       spacing.top = .text
       spacing.bottom = .text

@@ -1,3 +1,5 @@
+import Paravent
+
 /// The size that a view is offered, in units of the metrics.
 ///
 /// A length of `nil` asks for the ideal length, 0 for the least and infinity for the greatest.
@@ -31,5 +33,11 @@ extension Proposal {
   /// Returns the proposal with another length along an axis.
   func with(_ length: Double?, along axis: Axis) -> Proposal {
     axis == .horizontal ? Proposal(width: length, height: height) : Proposal(width: width, height: length)
+  }
+
+  /// Returns the proposal that asks for the ideal length on some axes.
+  func ideal(on axes: AxisSet) -> Proposal {
+    Proposal(
+      width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
   }
 }

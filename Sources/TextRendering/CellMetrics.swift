@@ -7,7 +7,8 @@ struct CellMetrics: LayoutMetrics {
 
   let squareRatio = 2.0
   let dividerThickness = 1.0
-  let dividerLength = 1.0
+  let idealLength = 1.0
+  let titleSpacing = 2.0
 }
 
 extension CellMetrics {
@@ -15,6 +16,9 @@ extension CellMetrics {
   private static let rowLimit = 10_000.0
   /// The side of a picture whose size nobody knows, in points.
   private static let pictureSide = 50.0
+
+  /// The least cells in which a field or a bar says something; with less it stands below its label.
+  private static let usefulBodyWidth = 6.0
 
   func width(points: Double) -> Double {
     guard points != 0, !points.isNaN else { return 0 }
@@ -61,6 +65,15 @@ extension CellMetrics {
 
   func insets(of tap: ResolvedTap) -> EdgeInsets {
     tap.isEnabled ? EdgeInsets(leading: 1, trailing: 1) : EdgeInsets()
+  }
+
+  func face(of control: ResolvedPrimitive) -> ControlFace {
+    ControlFaces(options: options).face(of: control)
+  }
+
+  /// Fields and bars fill the row.
+  func bodySize(of control: ResolvedPrimitive, in proposal: Proposal) -> LayoutSize {
+    LayoutSize(width: max(4, proposal.width ?? Self.usefulBodyWidth), height: 1)
   }
 
   func chrome(of list: ListAppearance) -> ListChrome {

@@ -24,7 +24,7 @@ extension TextRenderer {
     var writer = LineWriter(options: options)
     guard let root = page.root else { return writer.finished() }
     InkMarker(options: options).mark(root)
-    let painter = Painter(options: options, isMirrored: page.isMirrored)
+    let painter = Painter(options: options)
     for band in bands(of: root) {
       writer.write(painter.paint(root, rows: band), links: painter.links)
     }

@@ -30,6 +30,7 @@ extension LayoutCase {
   }
 
   private func collect(_ node: LayoutNode, into frames: inout [String]) {
+    guard node.isShown else { return }
     if case .view(let view) = node.content, let id = view.attributes?.id {
       let numbers = [node.frame.minX, node.frame.minY, node.frame.size.width, node.frame.size.height]
       frames.append(([id] + numbers.map { $0 == Double(Int($0)) ? "\(Int($0))" : "\($0)" }).joined(separator: " "))

@@ -2,10 +2,13 @@ import Layout
 import Paravent
 
 /// Points as they are: a character is 10 wide, a line 20 high with its baseline at 15.
+///
+/// A toggle shows a switch of 50 by 30, and a field and a bar are 30 high.
 struct PointMetrics: LayoutMetrics {
   let squareRatio = 1.0
   let dividerThickness = 1.0
-  let dividerLength = 10.0
+  let idealLength = 10.0
+  let titleSpacing = 12.0
 
   func width(points: Double) -> Double { points }
   func height(points: Double) -> Double { points }
@@ -31,6 +34,23 @@ struct PointMetrics: LayoutMetrics {
 
   func insets(of tap: ResolvedTap) -> EdgeInsets {
     EdgeInsets()
+  }
+
+  func face(of control: ResolvedPrimitive) -> ControlFace {
+    switch control {
+    case .link(let link): ControlFace([.view(link.label)])
+    case .toggle(let toggle): ControlFace([.view(row([toggle.label, spacer(), box("switch", 50, 30)]))])
+    case .field(let field): ControlFace([.view(text(field.label)), .body])
+    case .picker(let picker): ControlFace(picker.options.map { .view($0.label) }, spacing: 16)
+    case .progress(let progress): ControlFace([progress.label].compactMap(\.self).map { .view($0) } + [.body])
+    case .navigation(let navigation):
+      ControlFace([navigation.title.map { text($0) }, navigation.content].compactMap(\.self).map { .view($0) })
+    default: ControlFace([])
+    }
+  }
+
+  func bodySize(of control: ResolvedPrimitive, in proposal: Proposal) -> LayoutSize {
+    LayoutSize(width: max(20, proposal.width ?? 100), height: 30)
   }
 
   func chrome(of list: ListAppearance) -> ListChrome {

@@ -63,7 +63,85 @@ func section(header: ResolvedNode? = nil, footer: ResolvedNode? = nil, _ childre
   ResolvedNode(.section(ResolvedSection(header: header, footer: footer, children: children)))
 }
 
+func shape(_ id: String) -> ResolvedNode {
+  ResolvedNode(.shape(ResolvedShape(.rectangle, paint: .fill(color)))).id(id)
+}
+
+func scroll(_ axes: AxisSet = .vertical, _ content: ResolvedNode) -> ResolvedNode {
+  ResolvedNode(.scroll(ResolvedScroll(axes: axes, content: content)))
+}
+
+func grid(
+  aligned alignment: Alignment = .center, horizontal: Double? = nil, vertical: Double? = nil,
+  _ rows: [ResolvedGrid.Row]
+) -> ResolvedNode {
+  ResolvedNode(
+    .grid(
+      ResolvedGrid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, rows: rows)))
+}
+
+func cells(aligned alignment: VerticalAlignment? = nil, _ cells: ResolvedNode...) -> ResolvedGrid.Row {
+  ResolvedGrid.Row(alignment: alignment, cells: cells)
+}
+
+func across(_ view: ResolvedNode) -> ResolvedGrid.Row {
+  ResolvedGrid.Row(cells: [view], spansColumns: true)
+}
+
+func fits(_ axes: AxisSet = [.horizontal, .vertical], _ choices: ResolvedNode...) -> ResolvedNode {
+  ResolvedNode(.fits(ResolvedFits(axes: axes, choices: choices)))
+}
+
+func navigation(_ title: String?, _ content: ResolvedNode) -> ResolvedNode {
+  ResolvedNode(.navigation(ResolvedNavigation(title: title, content: content)))
+}
+
+func link(_ label: ResolvedNode) -> ResolvedNode {
+  ResolvedNode(.link(ResolvedLink(destination: "https://a.example", label: label)))
+}
+
+func toggle(_ label: ResolvedNode) -> ResolvedNode {
+  ResolvedNode(.toggle(ResolvedToggle(isOn: true, tint: color, label: label)))
+}
+
+func field(_ label: String) -> ResolvedNode {
+  ResolvedNode(.field(ResolvedField(label: label, text: "", style: style)))
+}
+
+func picker(_ labels: ResolvedNode...) -> ResolvedNode {
+  let options = labels.map { ResolvedPicker.Option(tag: "", label: $0) }
+  return ResolvedNode(.picker(ResolvedPicker(label: text("P"), options: options, selection: nil, tint: color)))
+}
+
+func progress(_ label: ResolvedNode? = nil) -> ResolvedNode {
+  ResolvedNode(.progress(ResolvedProgress(fraction: 0.5, label: label, tint: color)))
+}
+
+private let color = ResolvedColor(light: RGBA(0xFF0000), dark: RGBA(0xFF0000))
+
 extension ResolvedNode {
+  func overlay(_ view: ResolvedNode, _ alignment: Alignment = .center) -> ResolvedNode {
+    wrapped(.overlay(view, alignment))
+  }
+
+  func offset(_ x: Double, _ y: Double) -> ResolvedNode {
+    wrapped(.offset(x: x, y: y))
+  }
+
+  func fixedSize(_ axes: AxisSet = [.horizontal, .vertical]) -> ResolvedNode {
+    wrapped(.fixedSize(axes))
+  }
+
+  func priority(_ priority: Double) -> ResolvedNode {
+    wrapped(.layoutPriority(priority))
+  }
+
+  func reading(_ direction: LayoutDirection) -> ResolvedNode {
+    var surroundings = ResolvedSurroundings()
+    surroundings.layoutDirection = direction
+    return wrapped(.surroundings(surroundings))
+  }
+
   func id(_ id: String) -> ResolvedNode {
     ResolvedNode(primitive, attributes: ResolvedAttributes(id: id))
   }

@@ -40,6 +40,77 @@ extension ResolvedNode {
     ResolvedNode(.overlayStack(ResolvedOverlayStack(alignment: alignment, children: children)))
   }
 
+  static func link(
+    _ label: ResolvedNode, to destination: String? = "https://a.example", kind: ResolvedLink.Kind = .url,
+    enabled: Bool = true
+  ) -> ResolvedNode {
+    ResolvedNode(.link(ResolvedLink(destination: destination, kind: kind, isEnabled: enabled, label: label)))
+  }
+
+  static func toggle(
+    _ label: ResolvedNode, isOn: Bool = true, _ appearance: ToggleAppearance = .switch, enabled: Bool = true
+  ) -> ResolvedNode {
+    ResolvedNode(
+      .toggle(ResolvedToggle(isOn: isOn, isEnabled: enabled, appearance: appearance, tint: .blue, label: label)))
+  }
+
+  static func field(
+    _ label: String, _ text: String = "", prompt: String? = nil, secure: Bool = false, enabled: Bool = true,
+    appearance: FieldAppearance = .plain
+  ) -> ResolvedNode {
+    ResolvedNode(
+      .field(
+        ResolvedField(
+          label: label, text: text, prompt: prompt, isSecure: secure, isEnabled: enabled, appearance: appearance,
+          style: .body)))
+  }
+
+  static func picker(
+    _ label: String, _ appearance: PickerAppearance, selection: String? = "B", enabled: Bool = true,
+    options: [ResolvedNode]? = nil
+  ) -> ResolvedNode {
+    let labels = options ?? ["A", "B", "C"].map { .text($0) }
+    return ResolvedNode(
+      .picker(
+        ResolvedPicker(
+          label: .text(label), options: zip(["A", "B", "C"], labels).map { ResolvedPicker.Option(tag: $0, label: $1) },
+          selection: selection, isEnabled: enabled, appearance: appearance, tint: .blue)))
+  }
+
+  static func progress(
+    _ fraction: Double?, _ label: ResolvedNode? = nil, value: ResolvedNode? = nil,
+    as appearance: ProgressAppearance = .linear
+  ) -> ResolvedNode {
+    ResolvedNode(
+      .progress(
+        ResolvedProgress(
+          fraction: fraction, label: label, valueLabel: value, appearance: appearance, tint: .blue)))
+  }
+
+  static func scroll(_ axes: AxisSet = .vertical, _ content: ResolvedNode) -> ResolvedNode {
+    ResolvedNode(.scroll(ResolvedScroll(axes: axes, content: content)))
+  }
+
+  static func grid(aligned alignment: Alignment = .center, _ rows: ResolvedGrid.Row...) -> ResolvedNode {
+    ResolvedNode(.grid(ResolvedGrid(alignment: alignment, rows: rows)))
+  }
+
+  static func navigation(_ title: String?, _ content: ResolvedNode) -> ResolvedNode {
+    ResolvedNode(.navigation(ResolvedNavigation(title: title, content: content)))
+  }
+
+  static func fits(_ axes: AxisSet = [.horizontal, .vertical], _ choices: ResolvedNode...) -> ResolvedNode {
+    ResolvedNode(.fits(ResolvedFits(axes: axes, choices: choices)))
+  }
+
+  static func shape(_ shape: Shape, _ color: ResolvedColor = .blue) -> ResolvedNode {
+    ResolvedNode(.shape(ResolvedShape(shape, paint: .fill(color))))
+  }
+
+  static func outline(_ shape: Shape, lineWidth: Double = 1) -> ResolvedNode {
+    ResolvedNode(.shape(ResolvedShape(shape, paint: .stroke(.blue, lineWidth: lineWidth, isInside: false))))
+  }
+
   static let spacer = ResolvedNode(.spacer(minLength: 8))
   static let divider = ResolvedNode(.divider)
 
@@ -101,6 +172,10 @@ extension ResolvedNode {
 
   func border(_ color: ResolvedColor = .primary) -> ResolvedNode {
     wrapped(.border(ResolvedBorder(color: color, width: 1)))
+  }
+
+  func overlaid(_ view: ResolvedNode, alignment: Alignment = .center) -> ResolvedNode {
+    wrapped(.overlay(view, alignment))
   }
 
   func labelled(_ label: String) -> ResolvedNode {

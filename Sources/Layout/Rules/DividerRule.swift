@@ -5,7 +5,7 @@ struct DividerRule: LayoutRule {
   let metrics: any LayoutMetrics
 
   func arrangement(of children: [LayoutNode], in proposal: Proposal) -> Arrangement {
-    let length = proposal.along(axis) ?? metrics.dividerLength
+    let length = proposal.along(axis) ?? metrics.idealLength
     return Arrangement(Dimensions(size: LayoutSize(along: axis, length, across: metrics.dividerThickness)))
   }
 }

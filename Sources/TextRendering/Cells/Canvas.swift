@@ -2,13 +2,10 @@
 struct Canvas {
   /// The cells that can be painted, in the page's coordinates.
   let area: CellFrame
-  /// The colour of glyphs that have none, where the ground is not the terminal's own.
-  private let ink: TerminalColor
   /// The cells, row by row.
   private var cells: [Cell]
 
-  init(width: Int, rows: Range<Int>, ink: TerminalColor) {
-    self.ink = ink
+  init(width: Int, rows: Range<Int>) {
     area = CellFrame(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     cells = Array(repeating: .blank, count: rows.count * width)
   }
@@ -21,7 +18,11 @@ extension Canvas {
   }
 
   /// Writes a grapheme; one that a clip edge would split becomes blank. The ground below it stays.
-  mutating func put(_ character: Character, width: Int, x: Int, y: Int, style: CellStyle, clip: CellFrame) {
+  ///
+  /// - Parameter ink: The colour where the style has none and the ground is not the terminal's own.
+  mutating func put(
+    _ character: Character, width: Int, x: Int, y: Int, style: CellStyle, ink: TerminalColor, clip: CellFrame
+  ) {
     let clip = clip.intersection(area)
     let isWhole = clip.contains(x: x, y: y) && clip.contains(x: x + width - 1, y: y)
     for column in x..<x + width where clip.contains(x: column, y: y) {

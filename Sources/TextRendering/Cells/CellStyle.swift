@@ -6,6 +6,8 @@ struct CellStyle: Sendable, Hashable {
   var isItalic = false
   var isDim = false
   var isReversed = false
+  var isUnderlined = false
+  var isStruckThrough = false
   /// The address that the cell links to, by its position among the page's addresses.
   var link: Int?
 }

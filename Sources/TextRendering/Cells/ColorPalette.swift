@@ -6,6 +6,13 @@ struct ColorPalette {
 }
 
 extension ColorPalette {
+  /// Returns the palette of surroundings with a scheme of their own.
+  func scheme(_ scheme: ColorScheme) -> ColorPalette {
+    var options = options
+    options.colorScheme = scheme == .dark ? .dark : .light
+    return ColorPalette(options: options)
+  }
+
   /// The least opacity that can be seen.
   static let leastOpacity = 0.1
 

@@ -62,7 +62,9 @@ extension CellStyle {
     if isBold { parameters.append("1") }
     if isDim { parameters.append("2") }
     if isItalic { parameters.append("3") }
+    if isUnderlined { parameters.append("4") }
     if isReversed { parameters.append("7") }
+    if isStruckThrough { parameters.append("9") }
     if let foreground { parameters.append(foreground.parameters(isBackground: false)) }
     if let background { parameters.append(background.parameters(isBackground: true)) }
     return parameters

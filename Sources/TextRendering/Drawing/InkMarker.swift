@@ -17,7 +17,8 @@ extension InkMarker {
   /// Marks a view after everything in it; a button has brackets for its box.
   private func mark(_ node: LayoutNode, inButton: Bool) {
     let inButton = inButton || isMarkedButton(node)
-    for child in node.children { mark(child, inButton: inButton) }
+    for child in node.children where child.isShown { mark(child, inButton: inButton) }
+    if let layers = node.layers { clearShapes(among: layers, inButton: inButton) }
     node.ink = ink(of: node, inButton: inButton)
   }
 
@@ -32,16 +33,24 @@ extension InkMarker {
 
   private func ink(of node: LayoutNode, inButton: Bool) -> LayoutFrame? {
     let inner = node.children.reduce(nil as LayoutFrame?) { Self.union($0, $1.ink) }
-    guard case .view(let view) = node.content else {
-      guard case .group(let group) = node.content, group.appearance.isBoxed else { return inner }
-      return node.frame
+    switch node.content {
+    case .group(let group): return group.appearance.isBoxed ? node.frame : inner
+    case .body: return node.frame
+    case .view(let view): return ink(of: node, view.primitive, inner: inner, inButton: inButton)
     }
-    switch view.primitive {
+  }
+
+  private func ink(
+    of node: LayoutNode, _ primitive: ResolvedPrimitive, inner: LayoutFrame?, inButton: Bool
+  ) -> LayoutFrame? {
+    switch primitive {
     case .text, .symbol, .divider: return node.frame
     case .image(let image): return image.isDecorative ? nil : node.frame
     case .spacer: return nil
-    case .stack, .overlayStack, .section, .list: return inner
-    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits: return inner
+    case .stack, .overlayStack, .section, .list, .grid, .fits: return inner
+    case .link, .toggle, .field, .picker, .progress, .navigation: return inner
+    case .scroll: return inner?.intersection(node.frame)
+    case .shape(let shape): return ink(of: node, shape)
     case .button(let button): return button.appearance == .plain ? inner : across(node, inner)
     case .wrapper(let wrapper, _): return ink(of: node, in: wrapper, inner: inner, inButton: inButton)
     }
@@ -52,7 +61,8 @@ extension InkMarker {
   ) -> LayoutFrame? {
     switch wrapper {
     case .padding, .frame, .flexibleFrame, .aspectRatio: return inner
-    case .overlay, .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings: return inner
+    case .overlay, .offset, .shadow, .fixedSize, .layoutPriority, .surroundings: return inner
+    case .hidden: return nil
     case .opacity(let opacity): return opacity > 0 ? inner : nil
     case .clip: return inner?.intersection(node.frame)
     case .tap(let tap): return tap.isEnabled ? across(node, inner) : inner
@@ -69,8 +79,7 @@ extension InkMarker {
   /// Whether the content leaves a cell free on all sides.
   private func isRingFree(_ node: LayoutNode, _ inner: LayoutFrame?) -> Bool {
     guard let inner else { return false }
-    return inner.minX >= node.frame.minX + 1 && inner.maxX <= node.frame.maxX - 1
-      && inner.minY >= node.frame.minY + 1 && inner.maxY <= node.frame.maxY - 1
+    return node.frame.holdsInRing(inner)
   }
 
   /// The rows in which a label draws, as wide as its button.
@@ -80,8 +89,15 @@ extension InkMarker {
       x: node.frame.minX, y: inner.minY, width: node.frame.size.width, height: inner.size.height)
   }
 
-  private static func union(_ first: LayoutFrame?, _ second: LayoutFrame?) -> LayoutFrame? {
+  static func union(_ first: LayoutFrame?, _ second: LayoutFrame?) -> LayoutFrame? {
     guard let first, let second else { return first ?? second }
     return first.union(second)
+  }
+}
+
+extension LayoutFrame {
+  /// Whether a frame leaves a cell free along all edges of this one.
+  func holdsInRing(_ inner: LayoutFrame) -> Bool {
+    inner.minX >= minX + 1 && inner.maxX <= maxX - 1 && inner.minY >= minY + 1 && inner.maxY <= maxY - 1
   }
 }

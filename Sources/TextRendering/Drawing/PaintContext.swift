@@ -4,10 +4,17 @@ import Paravent
 struct PaintContext {
   /// The cells that may be drawn on.
   var clip: CellFrame
+  /// The colours.
+  var palette: ColorPalette
   /// The look that text starts from.
   var style = CellStyle.plain
   /// Whether the view is cut to a shape without corners.
   var isRounded = false
+
+  init(clip: CellFrame, palette: ColorPalette) {
+    self.clip = clip
+    self.palette = palette
+  }
 }
 
 extension Shape {

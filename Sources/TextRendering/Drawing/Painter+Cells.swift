@@ -3,7 +3,7 @@ import Paravent
 
 extension Painter {
   func put(_ character: Character, x: Int, y: Int, style: CellStyle, _ context: PaintContext) {
-    canvas.put(character, width: 1, x: x, y: y, style: style, clip: context.clip)
+    canvas.put(character, width: 1, x: x, y: y, style: style, ink: context.palette.ink, clip: context.clip)
   }
 
   func draw(_ line: GlyphLine, x: Int, y: Int, styles: [CellStyle], in context: PaintContext) {
@@ -11,7 +11,8 @@ extension Painter {
     var x = x
     for glyph in line.glyphs where x < context.clip.maxX {
       let style = glyph.run < styles.count ? styles[glyph.run] : context.style
-      canvas.put(glyph.character, width: glyph.width, x: x, y: y, style: style, clip: context.clip)
+      canvas.put(
+        glyph.character, width: glyph.width, x: x, y: y, style: style, ink: context.palette.ink, clip: context.clip)
       x += glyph.width
     }
   }
@@ -68,9 +69,11 @@ extension Painter {
   func style(_ text: ResolvedTextStyle, in context: PaintContext) -> CellStyle {
     var style = context.style
     guard options.colors != .none else { return style }
-    style.foreground = palette.foreground(text.color)
+    style.foreground = context.palette.foreground(text.color)
     style.isBold = style.isBold || text.font.weight.isBold
     style.isItalic = text.font.isItalic
+    style.isUnderlined = text.isUnderlined
+    style.isStruckThrough = text.isStruckThrough
     return style
   }
 }

@@ -2,8 +2,8 @@ import Layout
 import Paravent
 
 extension Painter {
-  /// Draws as much of a list as its frame shows, as a screen would before scrolling.
-  func drawList(_ node: LayoutNode, in context: PaintContext) {
+  /// Draws as much of a list or a scroll view as its frame shows, as a screen would before scrolling.
+  func drawWindow(_ node: LayoutNode, in context: PaintContext) {
     var inner = context
     inner.clip = CellFrame(node.frame).intersection(context.clip)
     drawChildren(of: node, in: inner)

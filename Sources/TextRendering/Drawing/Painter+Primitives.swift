@@ -8,7 +8,7 @@ extension Painter {
     let frame = CellFrame(node.frame)
     let rows = context.clip.minY - frame.minY..<max(context.clip.minY, context.clip.maxY) - frame.minY
     for (row, line) in text.lines(in: node.frame.size, rows: rows) {
-      let x = isMirrored ? frame.maxX - line.width : frame.minX
+      let x = frame.minX + text.inset(of: line, in: frame.width, isMirrored: node.isMirrored)
       draw(line, x: x, y: frame.minY + row, styles: styles, in: context)
     }
   }

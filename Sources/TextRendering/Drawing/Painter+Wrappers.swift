@@ -4,9 +4,13 @@ import Paravent
 extension Painter {
   func draw(_ wrapper: ResolvedWrapper, at node: LayoutNode, in context: PaintContext) {
     switch wrapper {
-    case .padding, .frame, .flexibleFrame, .aspectRatio: drawChildren(of: node, in: context)
-    case .overlay, .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings:
+    case .padding, .frame, .flexibleFrame, .aspectRatio, .overlay, .offset, .shadow, .fixedSize, .layoutPriority:
       drawChildren(of: node, in: context)
+    case .hidden: break
+    case .surroundings(let surroundings):
+      var inner = context
+      if let scheme = surroundings.colorScheme { inner.palette = context.palette.scheme(scheme) }
+      drawChildren(of: node, in: inner)
     case .background(let background): draw(background, at: node, in: context)
     case .border(let border): draw(border, at: node, in: context)
     case .clip(let shape): drawClipped(node, to: shape, in: context)
@@ -31,7 +35,7 @@ extension Painter {
 
   private func drawGround(_ color: ResolvedColor, _ shape: Shape, at node: LayoutNode, in context: PaintContext) {
     let frame = CellFrame(node.frame)
-    if let ground = palette.background(color) {
+    if let ground = context.palette.background(color) {
       var style = context.style
       style.background = ground
       canvas.fill(frame.intersection(context.clip), style: style)
@@ -45,7 +49,7 @@ extension Painter {
     let frame = CellFrame(node.frame)
     if node.isBoxed {
       var style = context.style
-      style.foreground = palette.foreground(border.color)
+      style.foreground = context.palette.foreground(border.color)
       drawBox(frame, isRounded: context.isRounded, style: style, in: context)
     } else if options.colors != .none {
       canvas.restyle(frame.intersection(context.clip)) { $0.isReversed = true }

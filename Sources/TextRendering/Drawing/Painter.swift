@@ -4,33 +4,30 @@ import Paravent
 /// Paints a page that is laid out and marked with ink.
 final class Painter {
   let options: TextOptions
-  let isMirrored: Bool
-  let palette: ColorPalette
   var canvas: Canvas
   /// The addresses that cells link to.
   private(set) var links: [String] = []
 
-  init(options: TextOptions, isMirrored: Bool) {
+  init(options: TextOptions) {
     self.options = options
-    self.isMirrored = isMirrored
-    palette = ColorPalette(options: options)
-    canvas = Canvas(width: 0, rows: 0..<0, ink: palette.ink)
+    canvas = Canvas(width: 0, rows: 0..<0)
   }
 }
 
 extension Painter {
   /// Returns a band of the page's rows.
   func paint(_ root: LayoutNode, rows: Range<Int>) -> Canvas {
-    canvas = Canvas(width: options.width, rows: rows, ink: palette.ink)
+    canvas = Canvas(width: options.width, rows: rows)
     links = []
-    draw(root, in: PaintContext(clip: canvas.area))
+    draw(root, in: PaintContext(clip: canvas.area, palette: ColorPalette(options: options)))
     return canvas
   }
 
   func draw(_ node: LayoutNode, in context: PaintContext) {
-    guard isReached(node, in: context) else { return }
+    guard node.isShown, isReached(node, in: context) else { return }
     switch node.content {
     case .group(let group): draw(group, at: node, in: context)
+    case .body(of: let control): drawBody(of: control, at: node, in: context)
     case .view(let view): draw(view, at: node, in: context)
     }
   }
@@ -62,10 +59,11 @@ extension Painter {
     case .symbol(let symbol): draw(symbol, at: node, in: context)
     case .spacer: break
     case .divider: drawDivider(node, in: context)
-    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
-      drawChildren(of: node, in: context)
-    case .stack, .overlayStack: drawChildren(of: node, in: context)
-    case .list: drawList(node, in: context)
+    case .shape(let shape): draw(shape, at: node, in: context)
+    case .stack, .overlayStack, .grid, .fits: drawChildren(of: node, in: context)
+    case .list, .scroll: drawWindow(node, in: context)
+    case .link, .toggle, .field, .picker, .progress: drawControl(view.primitive, at: node, in: context)
+    case .navigation: drawNavigation(node, in: context)
     case .section(let section): draw(section, at: node, in: context)
     case .button(let button): draw(button, at: node, in: context)
     case .wrapper(let wrapper, _): draw(wrapper, at: node, in: context)

@@ -17,6 +17,23 @@ extension GlyphLine {
     for glyph in glyphs { append(glyph) }
   }
 
+  /// Creates a line with something left out of it, in the look of what stands beside.
+  init(_ start: ArraySlice<Glyph>, ellipsis: Character, _ end: ArraySlice<Glyph>) {
+    self.init(start)
+    append(Glyph(ellipsis, width: 1, run: start.last?.run ?? end.first?.run ?? 0))
+    for glyph in end { append(glyph) }
+  }
+
+  /// The line with a block for each cell that is not a space.
+  var redacted: GlyphLine {
+    var line = GlyphLine()
+    for glyph in glyphs {
+      let block = glyph.isSpace ? glyph : Glyph("░", width: 1, run: glyph.run)
+      for _ in 0..<glyph.width { line.append(block) }
+    }
+    return line
+  }
+
   mutating func append(_ glyph: Glyph) {
     glyphs.append(glyph)
     width += glyph.width

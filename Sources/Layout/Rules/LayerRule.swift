@@ -1,7 +1,7 @@
 import Paravent
 
-/// A view behind another one, offered the size of the first and without a say in it.
-struct BackgroundRule: LayoutRule {
+/// A view behind or in front of another one, offered the size of the first and without a say in it.
+struct LayerRule: LayoutRule {
   let alignment: Alignment
   let metrics: any LayoutMetrics
 
