@@ -86,8 +86,8 @@ import Testing
     let sheet = node.styleSheet
     #expect(sheet.filter { $0 == "{" }.count == sheet.filter { $0 == "}" }.count)
     let declarations = sheet.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
-    #expect(declarations.allSatisfy { $0.contains(".pv") || $0.hasSuffix(";") })
-    #expect(!sheet.contains("nan") && !sheet.contains("inf"))
+    #expect(declarations.allSatisfy { $0.contains(".pv") || $0 == "to" || $0.hasSuffix(";") })
+    #expect(!node.rules.contains("nan") && !node.rules.contains("inf"))
   }
 }
 

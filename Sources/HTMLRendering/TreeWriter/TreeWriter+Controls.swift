@@ -5,6 +5,19 @@ extension TreeWriter {
     write(button.actions, isEnabled: button.isEnabled, around: button.label, at: place)
   }
 
+  mutating func write(_ link: ResolvedLink, at place: Place) {
+    guard !place.traits.contains(.interactive) else { return write(link.label, at: place.cell) }
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let name = takeName()
+    pending.add("b")
+    if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add("nl") }
+    _ = startLink(to: link.destination, isEnabled: link.isEnabled)
+    finishControlTag(isEnabled: true, called: name, at: place)
+    write(link.label, at: place.inControl)
+    close("a")
+    if opened { close(place.box) }
+  }
+
   mutating func write(_ tap: ResolvedTap, around content: ResolvedNode, at place: Place) {
     write(tap.actions, isEnabled: tap.isEnabled, around: content, at: place)
   }
@@ -15,14 +28,11 @@ extension TreeWriter {
   ) {
     guard !place.traits.contains(.interactive) else { return write(content, at: place.cell) }
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    let inner = place.cell.adding([.phrasing, .interactive])
-    let label = pending.takeLabel()
+    let name = takeName()
     pending.add("b")
     let tag = startControl(for: actions, isEnabled: isEnabled)
-    if let label { attribute(" aria-label=\"", label) }
-    if place.traits.contains(.hidden) { body.write(" tabindex=\"-1\"") }
-    finishTag()
-    write(content, at: inner)
+    finishControlTag(isEnabled: true, called: name, at: place)
+    write(content, at: place.inControl)
     close(tag)
     if opened { close(place.box) }
   }
@@ -38,10 +48,9 @@ extension TreeWriter {
     return "button"
   }
 
-  private mutating func startLink(to url: String, isEnabled: Bool) -> StaticString {
-    let link = SafeURL(url, for: .link)
+  private mutating func startLink(to url: String?, isEnabled: Bool) -> StaticString {
     startTag("a")
-    if isEnabled, let link {
+    if isEnabled, let link = url.flatMap({ SafeURL($0, for: .link) }) {
       attribute(" href=\"", link.text)
       if link.isAbsolute { body.write(" rel=\"noopener noreferrer\"") }
     } else {

@@ -8,17 +8,9 @@ extension TreeWriter {
     case .padding(let insets): write(insets, around: content, at: place)
     case .frame, .flexibleFrame, .aspectRatio: writeFrame(wrapper, around: content, at: place)
     case .border, .clip, .opacity: writeEffect(wrapper, around: content, at: place)
-    case .background, .tap: writeExtra(wrapper, around: content, at: place)
-    case .overlay(let front, _):
-      pending.add("z")
-      startTag(place.box)
-      finishGroupTag()
-      // The greediness of what stands in front comes first.
-      write(front, at: place.child(of: .overlay))
-      write(content, at: place.child(of: .overlay))
-      close(place.box)
-    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings:
-      write(content, at: place)
+    case .background, .overlay, .tap: writeExtra(wrapper, around: content, at: place)
+    case .offset, .shadow, .hidden: writeEffect(wrapper, around: content, at: place)
+    case .fixedSize, .layoutPriority, .surroundings: writePlacement(wrapper, around: content, at: place)
     }
   }
 
@@ -36,6 +28,9 @@ extension TreeWriter {
     case .border(let border): write(border, around: content, at: place)
     case .clip(let shape): write(clip: shape, around: content, at: place)
     case .opacity(let opacity): write(opacity: opacity, around: content, at: place)
+    case .offset(let x, let y): write(offset: x, y, around: content, at: place)
+    case .shadow(let shadow): write(shadow, around: content, at: place)
+    case .hidden: writeHidden(content, at: place)
     default: break
     }
   }
@@ -43,7 +38,18 @@ extension TreeWriter {
   private mutating func writeExtra(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
     switch wrapper {
     case .background(let background): write(background, around: content, at: place)
+    case .overlay(let front, let alignment): write(front, alignment, inFrontOf: content, at: place)
     case .tap(let tap): write(tap, around: content, at: place)
+    default: break
+    }
+  }
+
+  private mutating func writePlacement(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    switch wrapper {
+    case .fixedSize(let axes): write(fixedOn: axes, content, at: place)
+    case .surroundings(let surroundings): write(surroundings, around: content, at: place)
+    // The row around the view has asked for the priority already.
+    case .layoutPriority: write(content, at: place)
     default: break
     }
   }
@@ -126,6 +132,24 @@ extension TreeWriter {
 }
 
 extension TreeWriter {
+  /// The view in front comes last, as large as the view, and takes pointers only where it draws something.
+  private mutating func write(
+    _ front: ResolvedNode, _ alignment: Alignment, inFrontOf content: ResolvedNode, at place: Place
+  ) {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    pending.add("behind")
+    openWrapper(at: place)
+    write(content, at: place.cell)
+    append(alignment)
+    open(place.box, "front")
+    write(front, at: place.child(of: .overlay).adding(.boxed))
+    close(place.box)
+    close(place.box)
+    if opened { close(place.box) }
+  }
+}
+
+extension TreeWriter {
   private mutating func write(_ frame: ResolvedFrame, around content: ResolvedNode, at place: Place) {
     var sides = FrameSides()
     sides.width = frame.width
@@ -195,7 +219,7 @@ extension Place {
 
 // Rules are made here, apart from the recursion, whose frames they would make large.
 extension TreeWriter {
-  private mutating func append(_ rule: Rule) {
+  mutating func append(_ rule: Rule) {
     pending.add(page.sheet.name(of: rule))
   }
 
