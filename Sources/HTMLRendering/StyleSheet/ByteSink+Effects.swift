@@ -30,26 +30,32 @@ extension ByteSink {
     write(byte: UInt8(ascii: ";"))
   }
 
-  /// A line on the edge is half outside; a circle is measured by its box's shorter side, which is a container for that.
+  /// A line on the edge is half outside; a circle touches the box's nearer sides only, as a gradient can.
   mutating func write(stroke shape: Shape, _ color: ColorTable.Reference, _ lineWidth: Double, isInside: Bool) {
     let outset = isInside ? 0 : lineWidth / 2
-    if shape == .circle {
-      write("width:calc(min(100cqw,100cqh) + ")
-      write(decimal: outset * 2)
-      write("px);aspect-ratio:1;inset-block-start:50%;left:50%;translate:-50% -50%;")
-    } else {
-      declare("inset", points: -outset)
-    }
+    declare("inset", points: -outset)
+    if shape == .circle { return write(ring: color, lineWidth) }
     write("border:")
     write(decimal: lineWidth)
     write("px solid ")
     write(color)
     write(byte: UInt8(ascii: ";"))
     switch shape {
-    case .rectangle: break
+    case .rectangle, .circle: break
     case .roundedRectangle(let radius): declare("border-radius", points: max(ByteSink.clamped(radius), 0) + outset)
     case .capsule: write("border-radius:9999px;")
-    case .circle, .ellipse: write("border-radius:50%;")
+    case .ellipse: write("border-radius:50%;")
     }
+  }
+
+  /// Half a point on either side softens the line's edges.
+  private mutating func write(ring color: ColorTable.Reference, _ lineWidth: Double) {
+    write("background:radial-gradient(circle closest-side,#0000 calc(100% - ")
+    write(decimal: lineWidth + 0.5)
+    write("px),")
+    write(color)
+    write(" calc(100% - ")
+    write(decimal: lineWidth)
+    write("px) calc(100% - .5px),#0000);")
   }
 }

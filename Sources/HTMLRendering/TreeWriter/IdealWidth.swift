@@ -10,7 +10,7 @@ struct IdealWidth: Sendable {
 }
 
 extension IdealWidth {
-  /// The width of a small phone (an iPhone 15's 393 points are the next whole ten).
+  /// The width of a common phone, an iPhone 14's.
   static let ofPage = 390.0
   /// The width of a character beside the size of its font, on average; of a Chinese one, its whole size.
   private static let ofCharacter = 0.52

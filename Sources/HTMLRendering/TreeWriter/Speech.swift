@@ -80,8 +80,13 @@ extension TreeWriter {
   }
 
   /// Writes what may be heard of every element: whether it is chosen, that it changes, and what describes it.
-  mutating func write(detailsOf speech: Speech, saysValue: Bool = true) {
-    if speech.traits.contains(.isSelected), speech.role != .switch { body.write(" aria-current=\"true\"") }
+  mutating func write(detailsOf speech: Speech, saysValue: Bool = true, onButton: Bool = false) {
+    let isSelected = speech.traits.contains(.isSelected)
+    if onButton, speech.traits.contains(.isToggle) {
+      body.write(isSelected ? " role=\"switch\" aria-checked=\"true\"" : " role=\"switch\" aria-checked=\"false\"")
+    } else if isSelected, speech.role != .switch {
+      body.write(onButton ? " aria-pressed=\"true\"" : " aria-current=\"true\"")
+    }
     if speech.traits.contains(.updatesFrequently) { body.write(" aria-live=\"polite\"") }
     let texts = [saysValue ? speech.value : nil, speech.hint].compactMap(\.self)
     guard !texts.isEmpty else { return }

@@ -11,7 +11,7 @@ extension TreeWriter {
     let name = takeName()
     pending.add("b")
     if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add("nl") }
-    _ = startLink(to: link.destination, isEnabled: link.isEnabled)
+    startLink(to: link.destination, isEnabled: link.isEnabled)
     finishControlTag(isEnabled: true, called: name, at: place)
     write(link.label, at: place.inControl)
     close("a")
@@ -30,25 +30,30 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
     pending.add("b")
-    let tag = startControl(for: actions, isEnabled: isEnabled)
-    finishControlTag(isEnabled: true, called: name, at: place)
+    let isLink = startControl(for: actions, isEnabled: isEnabled)
+    finishControlTag(isEnabled: true, called: name, at: place, isButton: !isLink)
     write(content, at: place.inControl)
-    close(tag)
+    close(isLink ? "a" : "button")
     if opened { close(place.box) }
   }
 
-  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> StaticString {
+  /// Writes the start tag of a link or a button up to what all controls have.
+  ///
+  /// - Returns: whether it is a link.
+  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> Bool {
     if actions.count == 1, let action = actions.first {
       switch action {
-      case .openURL(let url), .navigate(let url): return startLink(to: url, isEnabled: isEnabled)
+      case .openURL(let url), .navigate(let url):
+        startLink(to: url, isEnabled: isEnabled)
+        return true
       case .handler, .dismiss: break
       }
     }
     startButton(for: actions, isEnabled: isEnabled)
-    return "button"
+    return false
   }
 
-  private mutating func startLink(to url: String?, isEnabled: Bool) -> StaticString {
+  private mutating func startLink(to url: String?, isEnabled: Bool) {
     startTag("a")
     if isEnabled, let link = url.flatMap({ SafeURL($0, for: .link) }) {
       attribute(" href=\"", link.text)
@@ -56,7 +61,6 @@ extension TreeWriter {
     } else {
       body.write(" role=\"link\" aria-disabled=\"true\"")
     }
-    return "a"
   }
 
   private mutating func startButton(for actions: [ResolvedAction], isEnabled: Bool) {

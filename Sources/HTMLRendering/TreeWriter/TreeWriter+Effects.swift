@@ -5,7 +5,7 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .offset)
     append(.offset(x: mirrors ? -x : x, y: y))
     pending.depth = .offset
-    write(content, at: opened ? place.cell : place)
+    write(content, at: place.cell)
     if opened { close(place.box) }
   }
 
@@ -13,7 +13,7 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .shadow)
     append(shadow)
     pending.depth = .shadow
-    write(content, at: opened ? place.cell : place)
+    write(content, at: place.cell)
     if opened { close(place.box) }
   }
 
@@ -26,14 +26,14 @@ extension TreeWriter {
   mutating func writeHidden(_ content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .border)
     pending.add("gone")
-    write(content, at: opened ? place.cell : place)
+    write(content, at: place.cell)
     if opened { close(place.box) }
   }
 
   /// A side of an ideal size never gives way.
   mutating func write(fixedOn axes: AxisSet, _ content: ResolvedNode, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    let inner = opened ? place.cell : place
+    let inner = place.cell
     if axes.contains(.horizontal) { pending.add("fw") }
     if axes.contains(.vertical) { pending.add("fh") }
     if axes.contains(inner.axis == .vertical ? .vertical : .horizontal), inner.axis != nil { pending.add("sn") }
@@ -50,7 +50,7 @@ extension TreeWriter {
     append(surroundings)
     let outer = mirrors
     if let direction = surroundings.layoutDirection { mirrors = direction == .rightToLeft }
-    write(content, at: opened ? place.cell : place)
+    write(content, at: place.cell)
     mirrors = outer
     if opened { close(place.box) }
   }

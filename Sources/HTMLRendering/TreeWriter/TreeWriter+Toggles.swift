@@ -65,10 +65,12 @@ extension TreeWriter {
   }
 
   /// Writes the attributes that all controls have, and the end of the start tag.
-  mutating func finishControlTag(isEnabled: Bool, called name: Name, at place: Place) {
+  mutating func finishControlTag(
+    isEnabled: Bool, called name: Name, at place: Place, isButton: Bool = false
+  ) {
     if !isEnabled { body.write(" disabled") }
     if let label = name.label { attribute(" aria-label=\"", label) }
-    if let speech = name.speech { write(detailsOf: speech) }
+    if let speech = name.speech { write(detailsOf: speech, onButton: isButton) }
     if place.traits.contains(.hidden) { body.write(" tabindex=\"-1\"") }
     finishTag()
   }
