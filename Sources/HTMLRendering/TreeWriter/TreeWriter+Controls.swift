@@ -11,37 +11,50 @@ extension TreeWriter {
   mutating func openControl(for actions: [ResolvedAction], isEnabled: Bool, at place: Place) -> OpenWrapper {
     guard !place.traits.contains(.interactive) else { return OpenWrapper(inner: place.cell) }
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    let label = pending.takeLabel()
+    let name = takeName()
     pending.add("b")
-    let tag = startControl(for: actions, isEnabled: isEnabled)
-    if let label { attribute(" aria-label=\"", label) }
-    if place.traits.contains(.hidden) { body.write(" tabindex=\"-1\"") }
-    finishTag()
-    return OpenWrapper(
-      inner: place.cell.adding([.phrasing, .interactive]), boxes: opened ? 1 : 0, control: tag)
+    let isLink = startControl(for: actions, isEnabled: isEnabled)
+    finishControlTag(isEnabled: true, called: name, at: place, isButton: !isLink)
+    return OpenWrapper(inner: place.inControl, boxes: opened ? 1 : 0, control: isLink ? "a" : "button")
   }
 
-  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> StaticString {
+  mutating func write(_ link: ResolvedLink, at place: Place) {
+    guard !place.traits.contains(.interactive) else { return write(link.label, at: place.cell) }
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let name = takeName()
+    pending.add("b")
+    if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add("nl") }
+    startLink(to: link.destination, isEnabled: link.isEnabled)
+    finishControlTag(isEnabled: true, called: name, at: place)
+    write(link.label, at: place.inControl)
+    close("a")
+    if opened { close(place.box) }
+  }
+
+  /// Writes the start tag of a link or a button up to what all controls have.
+  ///
+  /// - Returns: whether it is a link.
+  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> Bool {
     if actions.count == 1, let action = actions.first {
       switch action {
-      case .openURL(let url), .navigate(let url): return startLink(to: url, isEnabled: isEnabled)
+      case .openURL(let url), .navigate(let url):
+        startLink(to: url, isEnabled: isEnabled)
+        return true
       case .handler, .dismiss: break
       }
     }
     startButton(for: actions, isEnabled: isEnabled)
-    return "button"
+    return false
   }
 
-  private mutating func startLink(to url: String, isEnabled: Bool) -> StaticString {
-    let link = SafeURL(url, for: .link)
+  private mutating func startLink(to url: String?, isEnabled: Bool) {
     startTag("a")
-    if isEnabled, let link {
+    if isEnabled, let link = url.flatMap({ SafeURL($0, for: .link) }) {
       attribute(" href=\"", link.text)
       if link.isAbsolute { body.write(" rel=\"noopener noreferrer\"") }
     } else {
       body.write(" role=\"link\" aria-disabled=\"true\"")
     }
-    return "a"
   }
 
   private mutating func startButton(for actions: [ResolvedAction], isEnabled: Bool) {

@@ -59,10 +59,10 @@ extension TreeWriter {
 
   private mutating func write(row: ResolvedNode, at place: Place) {
     let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "li"
-    if row.isRowButton { pending.add("rb") }
+    if row.fillsRow { pending.add("rb") }
     if upcoming.axes.contains(.horizontal) { pending.add("rx") }
     open(tag, "r")
-    write(row, at: place)
+    write(row, at: place.adding(row.isRowLink ? [.listed, .rowLink] : .listed))
     close(tag)
   }
 }
@@ -71,9 +71,7 @@ extension TreeWriter {
   /// Writes a section in a list: a header, rows, a footer. The layout pass has entered the node already.
   private mutating func write(_ section: ResolvedSection, of node: ResolvedNode, inListAt place: Place) {
     skip()
-    pending.identifier = node.attributes?.id
-    pending.isHidden = node.attributes?.isAccessibilityHidden ?? false
-    pending.label = node.attributes?.accessibilityLabel
+    if let attributes = node.attributes { pending.take(attributes) }
     var inner = place
     if pending.isHidden { inner.traits.insert(.hidden) }
     open(section, headerClass: "lh", at: place)
@@ -103,7 +101,9 @@ extension TreeWriter {
     if isNamed {
       body.write(" aria-labelledby=\"pvh")
       body.write(number: page.headers + 1)
-      body.write("\">")
+      body.write(byte: UInt8(ascii: "\""))
+      if let speech = pending.takeSpeech() { write(detailsOf: speech) }
+      finishTag()
     } else {
       finishGroupTag()
     }
@@ -146,9 +146,19 @@ extension ResolvedSection {
 }
 
 extension ResolvedNode {
-  /// Whether the node is a button without a frame of its own, which takes all of a list's row.
-  fileprivate var isRowButton: Bool {
-    guard case .button(let button) = primitive else { return false }
-    return button.appearance == .plain || button.appearance == .borderless
+  /// Whether the node is a control that takes all of a list's row: a button without a frame of its own, a link, choices.
+  fileprivate var fillsRow: Bool {
+    switch primitive {
+    case .button(let button): button.appearance == .plain || button.appearance == .borderless
+    case .link: true
+    case .picker(let picker): picker.appearance == .inline
+    default: false
+    }
+  }
+
+  /// Whether the node is a link that shows that it leads on, as a row does.
+  fileprivate var isRowLink: Bool {
+    guard case .link(let link) = primitive else { return false }
+    return link.kind == .navigation
   }
 }

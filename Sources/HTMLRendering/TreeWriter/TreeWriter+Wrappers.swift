@@ -15,13 +15,14 @@ extension TreeWriter {
     switch wrapper {
     case .padding(let insets): open(insets, at: place)
     case .frame, .flexibleFrame, .aspectRatio: openFrame(wrapper, at: place)
-    case .border(let border): open(border, at: place)
-    case .clip(let shape): open(clip: shape, at: place)
-    case .opacity(let opacity): open(opacity: opacity, at: place)
+    case .border, .clip, .opacity, .offset, .shadow, .hidden: openEffect(wrapper, at: place)
     case .background(let background): open(background, at: place)
+    case .overlay(let front, let alignment): open(front: front, alignment, at: place)
     case .tap(let tap): openControl(for: tap.actions, isEnabled: tap.isEnabled, at: place)
-    case .overlay(let front, _): open(front: front, at: place)
-    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings: OpenWrapper(inner: place)
+    case .fixedSize(let axes): open(fixedOn: axes, at: place)
+    case .surroundings(let surroundings): open(surroundings, at: place)
+    // The row around the view has asked for the priority already.
+    case .layoutPriority: OpenWrapper(inner: place)
     }
   }
 
@@ -34,16 +35,21 @@ extension TreeWriter {
     }
   }
 
-  private mutating func open(front: ResolvedNode, at place: Place) -> OpenWrapper {
-    pending.add("z")
-    startTag(place.box)
-    finishGroupTag()
-    // The greediness of what stands in front comes first.
-    write(front, at: place.child(of: .overlay))
-    return OpenWrapper(inner: place.child(of: .overlay), boxes: 1)
+  private mutating func openEffect(_ wrapper: ResolvedWrapper, at place: Place) -> OpenWrapper {
+    switch wrapper {
+    case .border(let border): open(border, at: place)
+    case .clip(let shape): open(clip: shape, at: place)
+    case .opacity(let opacity): open(opacity: opacity, at: place)
+    case .offset(let x, let y): open(offset: x, y, at: place)
+    case .shadow(let shadow): open(shadow, at: place)
+    case .hidden: openHidden(at: place)
+    default: OpenWrapper(inner: place)
+    }
   }
 
   mutating func close(_ open: OpenWrapper, at place: Place) {
+    if let mirrors = open.mirrors { self.mirrors = mirrors }
+    if let front = open.front { write(front, at: place) }
     if let control = open.control { close(control) }
     for _ in 0..<open.boxes { close(place.box) }
   }
@@ -120,6 +126,25 @@ extension TreeWriter {
 }
 
 extension TreeWriter {
+  /// The view in front comes last, as large as the view, and takes pointers only where it draws something.
+  private mutating func open(front: ResolvedNode, _ alignment: Alignment, at place: Place) -> OpenWrapper {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    pending.add("behind")
+    openWrapper(at: place)
+    var open = OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
+    open.front = OpenWrapper.Front(node: front, alignment: alignment)
+    return open
+  }
+
+  private mutating func write(_ front: OpenWrapper.Front, at place: Place) {
+    append(front.alignment)
+    open(place.box, "front")
+    write(front.node, at: place.child(of: .overlay).adding(.boxed))
+    close(place.box)
+  }
+}
+
+extension TreeWriter {
   private mutating func open(_ frame: ResolvedFrame, at place: Place) -> OpenWrapper {
     var sides = FrameSides()
     sides.width = frame.width
@@ -181,7 +206,7 @@ extension Place {
 
 // Rules are made here, apart from the recursion, whose frames they would make large.
 extension TreeWriter {
-  private mutating func append(_ rule: Rule) {
+  mutating func append(_ rule: Rule) {
     pending.add(page.sheet.name(of: rule))
   }
 
