@@ -146,3 +146,15 @@ import Testing
     #expect(Decoded(body: body).tree?.root?.textStyles.map(\.color.outline) == ["primary", "red"])
   }
 }
+
+extension ControlTests {
+  @Test("A badge stands at the end of its row, in a link before the link's mark")
+  func badge() {
+    #expect(
+      Decoded(body: #"{"view": "Text", "content": "A", "modifiers": [{"badge": 3}]}"#).outline
+        == "HStack(center)[“A”, Spacer(8), “3”]")
+    let link = #"{"view": "NavigationLink", "title": "A", "destination": "/", "modifiers": [{"badge": "new"}]}"#
+    #expect(Decoded(body: link).outline == "Link(/)[HStack(center)[“A”, Spacer(8), “new”]]")
+    #expect(Decoded(body: #"{"view": "Text", "content": "A", "modifiers": [{"badge": 0}]}"#).outline == "“A”")
+  }
+}

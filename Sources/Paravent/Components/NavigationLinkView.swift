@@ -17,7 +17,9 @@ package struct NavigationLinkView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
-    let nodes = resolver.nodes(Slot(title: title, or: label), in: environment)
+    var inner = environment
+    if !inner.isEnabled, !inner.foreground.isWritten { inner.write(foreground: .tertiary) }
+    let nodes = resolver.nodes(Slot(title: title, or: label), in: inner)
     let link = ResolvedLink(
       destination: destination.url, kind: .navigation, isEnabled: environment.isEnabled,
       label: ResolvedNode.single(nodes, in: .horizontal(.center)))

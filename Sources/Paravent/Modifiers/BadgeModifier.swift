@@ -16,8 +16,14 @@ package struct BadgeModifier: ComposingModifier {
     var faint = environment
     faint.write(foreground: .hierarchical(level: 1, opacity: 1))
     let text = ResolvedText(runs: [ResolvedRun(.text(badge.text), style: faint.textStyle)], lineLimit: 1)
+    // In a link the badge stands before the link's own mark at the end of the row.
+    guard case .link(var link) = node.primitive else { return Self.row(node, ResolvedNode(.text(text))) }
+    link.label = Self.row(link.label, ResolvedNode(.text(text)))
+    return ResolvedNode(.link(link), attributes: node.attributes)
+  }
+
+  private static func row(_ first: ResolvedNode, _ last: ResolvedNode) -> ResolvedNode {
     let spacer = ResolvedNode(.spacer(minLength: SpacerView.defaultMinLength))
-    return ResolvedNode(
-      .stack(ResolvedStack(.horizontal(.center), children: [node, spacer, ResolvedNode(.text(text))])))
+    return ResolvedNode(.stack(ResolvedStack(.horizontal(.center), children: [first, spacer, last])))
   }
 }
