@@ -158,3 +158,20 @@ extension ControlTests {
     #expect(Decoded(body: #"{"view": "Text", "content": "A", "modifiers": [{"badge": 0}]}"#).outline == "“A”")
   }
 }
+
+extension ControlTests {
+  @Test("A template takes the foreground colour, an original its own")
+  func renderingMode() throws {
+    for (mode, color) in [("template", "red"), ("original", nil)] as [(String, String?)] {
+      let body = """
+        {"view": "Image", "name": "a.png", "modifiers": [{"renderingMode": "\(mode)"}, "resizable", {"foregroundStyle": "red"}]}
+        """
+      let decoded = Decoded(body: body)
+      #expect(decoded.codes == [])
+      guard case .image(let image) = decoded.tree?.root?.primitive else { throw NoImage() }
+      #expect(image.templateColor?.outline == color)
+    }
+  }
+
+  private struct NoImage: Error {}
+}

@@ -64,6 +64,7 @@ extension Catalog {
     ModifierEntry(OpacityModifier.self),
     ModifierEntry(OnTapGestureModifier.self),
     ModifierEntry(ResizableModifier.self),
+    ModifierEntry(RenderingModeModifier.self),
     ModifierEntry(AccessibilityLabelModifier.self),
     ModifierEntry(AccessibilityHiddenModifier.self),
     ModifierEntry(UnderlineModifier.self),

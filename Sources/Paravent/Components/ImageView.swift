@@ -33,7 +33,8 @@ package struct ImageView: Component {
               name: systemName.name, style: environment.textStyle, scale: environment.imageScale,
               isDecorative: isDecorative))))
     } else if let imageName {
-      let image = ResolvedImage(source: imageName.source, label: imageName.label, isDecorative: isDecorative)
+      var image = ResolvedImage(source: imageName.source, label: imageName.label, isDecorative: isDecorative)
+      image.foreground = environment.foreground.color
       output.append(ResolvedNode(.image(image)))
     }
   }
