@@ -31,6 +31,11 @@ import TextRendering
     #expect(text == Array(repeating: box, count: 2_000).joined(separator: "\n"))
   }
 
+  @Test func `A text that is painted in many bands keeps all of its lines`() {
+    let text = (0..<2_000).map { "line \($0)" }.joined(separator: "\n")
+    #expect(lines(of: .text(text), width: 400) == text)
+  }
+
   @Test func `A thousand views in each other are drawn`() {
     let view = (0..<1_000).reduce(ResolvedNode.text("A")) { view, index in
       switch index % 8 {

@@ -2,39 +2,37 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ button: ResolvedButton, at place: Place) {
-    write(button.actions, isEnabled: button.isEnabled, around: button.label, at: place)
+    let open = openControl(for: button.actions, isEnabled: button.isEnabled, at: place)
+    write(button.label, at: open.inner)
+    close(open, at: place)
   }
 
   mutating func write(_ link: ResolvedLink, at place: Place) {
     guard !place.traits.contains(.interactive) else { return write(link.label, at: place.cell) }
+    let open = open(link, at: place)
+    write(link.label, at: open.inner)
+    close(open, at: place)
+  }
+
+  private mutating func open(_ link: ResolvedLink, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
     pending.add("b")
     if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add("nl") }
     startLink(to: link.destination, isEnabled: link.isEnabled)
     finishControlTag(isEnabled: true, called: name, at: place)
-    write(link.label, at: place.inControl)
-    close("a")
-    if opened { close(place.box) }
+    return OpenWrapper(inner: place.inControl, boxes: opened ? 1 : 0, control: "a")
   }
 
-  mutating func write(_ tap: ResolvedTap, around content: ResolvedNode, at place: Place) {
-    write(tap.actions, isEnabled: tap.isEnabled, around: content, at: place)
-  }
-
-  /// Writes a link for a lone URL to go to, else a button; inside of another control, the content alone.
-  private mutating func write(
-    _ actions: [ResolvedAction], isEnabled: Bool, around content: ResolvedNode, at place: Place
-  ) {
-    guard !place.traits.contains(.interactive) else { return write(content, at: place.cell) }
+  /// Opens a link for a lone URL to go to, else a button; nothing inside of another control.
+  mutating func openControl(for actions: [ResolvedAction], isEnabled: Bool, at place: Place) -> OpenWrapper {
+    guard !place.traits.contains(.interactive) else { return OpenWrapper(inner: place.cell) }
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
     pending.add("b")
     let isLink = startControl(for: actions, isEnabled: isEnabled)
     finishControlTag(isEnabled: true, called: name, at: place, isButton: !isLink)
-    write(content, at: place.inControl)
-    close(isLink ? "a" : "button")
-    if opened { close(place.box) }
+    return OpenWrapper(inner: place.inControl, boxes: opened ? 1 : 0, control: isLink ? "a" : "button")
   }
 
   /// Writes the start tag of a link or a button up to what all controls have.

@@ -2,6 +2,7 @@
 package struct ImageView: Component {
   package static let name = "Image"
   package static let summary = "A picture by its name or URL, or a symbol by its name."
+  package static var target: ModifierTarget { .image }
 
   var imageName: ImageName?
   var systemName: SymbolName?

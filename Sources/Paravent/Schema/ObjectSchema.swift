@@ -77,6 +77,8 @@ extension SchemaTree {
   /// The same schema, admitting `null` too, which is as good as absence.
   fileprivate var orNull: SchemaTree {
     guard case .object(let members) = self, members.count > 0 else { return self }
+    // A place for views admits null already.
+    if members == [SchemaMember("$ref", .string("#/$defs/Slot"))] { return self }
     if case .array(let branches)? = members.first(where: { $0.key == "anyOf" })?.value, members.count == 1 {
       return .anyOf(branches + [.type("null")])
     }

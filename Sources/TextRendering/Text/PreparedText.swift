@@ -2,12 +2,14 @@ import Layout
 import Paravent
 
 /// A text as glyphs in paragraphs, ready to be broken into lines of any width.
-final class PreparedText: Sendable {
+final class PreparedText {
   /// The looks, by run.
   let styles: [ResolvedTextStyle]
   private let glyphs: [Glyph]
   private let paragraphs: [Range<Int>]
   private let lineLimit: Int?
+  /// The lines of the size that was asked for last: a long text is painted in many bands, and broken once.
+  private var broken: (size: LayoutSize, lines: [MeasuredLine])?
 
   init(_ text: ResolvedText) {
     var line = GlyphLine()
@@ -52,15 +54,22 @@ extension PreparedText: PreparedTextMeasuring {
 }
 
 extension PreparedText {
-  /// Returns the lines within a size, the last with an ellipsis where some are left out.
-  func lines(in size: LayoutSize) -> [GlyphLine] {
-    var lines: [GlyphLine] = []
-    forEachLine(width: size.width, height: size.height) { line in
-      var glyphs = GlyphLine()
-      for position in line.range { glyphs.append(self.glyphs[position]) }
-      if line.isCut { glyphs = glyphs.cut(to: line.limit) }
-      lines.append(glyphs)
-    }
+  /// Returns those lines within a size that stand in some rows; the last of all has an ellipsis where some are left out.
+  func lines(in size: LayoutSize, rows: Range<Int>) -> [(row: Int, line: GlyphLine)] {
+    let lines = measuredLines(in: size)
+    return rows.clamped(to: lines.indices).map { ($0, glyphs(of: lines[$0])) }
+  }
+
+  private func glyphs(of line: MeasuredLine) -> GlyphLine {
+    let whole = GlyphLine(glyphs[line.range])
+    return line.isCut ? whole.cut(to: line.limit) : whole
+  }
+
+  private func measuredLines(in size: LayoutSize) -> [MeasuredLine] {
+    if let broken, broken.size == size { return broken.lines }
+    var lines: [MeasuredLine] = []
+    forEachLine(width: size.width, height: size.height) { lines.append($0) }
+    broken = (size, lines)
     return lines
   }
 

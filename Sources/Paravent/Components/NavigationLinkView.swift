@@ -1,0 +1,26 @@
+/// A link to another screen; a row of its own in a list.
+package struct NavigationLinkView: Component {
+  package static let name = "NavigationLink"
+  package static let summary = "A link to another screen; a row of its own in a list."
+
+  var title: String?
+  var label = Slot()
+  var destination = LinkDestination()
+
+  package init() {}
+
+  package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
+    visitor.property("title", &title, "The label's text.")
+    visitor.property("label", &label, "The label, any view.")
+    visitor.property("destination", &destination, .required, "The other screen, as a URL.")
+    visitor.rule(.exactlyOne(["title", "label"]))
+  }
+
+  package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
+    let nodes = resolver.nodes(Slot(title: title, or: label), in: environment)
+    let link = ResolvedLink(
+      destination: destination.url, kind: .navigation, isEnabled: environment.isEnabled,
+      label: ResolvedNode.single(nodes, in: .horizontal(.center)))
+    output.append(ResolvedNode(.link(link)))
+  }
+}
