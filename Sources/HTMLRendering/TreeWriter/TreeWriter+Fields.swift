@@ -7,6 +7,7 @@ extension TreeWriter {
       let run = ResolvedRun(.text(field.label), style: field.style)
       return write(ResolvedText(runs: [run]), at: place.cell)
     }
+    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
     open("label", "f")

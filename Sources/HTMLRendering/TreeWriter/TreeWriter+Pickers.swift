@@ -7,6 +7,7 @@ extension TreeWriter {
       write(picker.label, at: place.cell)
       return picker.options.forEach { _ in passOver() }
     }
+    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     append(tint: picker.tint)
     switch picker.appearance {

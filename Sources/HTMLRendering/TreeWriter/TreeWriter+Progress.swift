@@ -2,6 +2,7 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ progress: ResolvedProgress, at place: Place) {
+    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     append(tint: progress.tint)
     let name = takeName()

@@ -4,6 +4,7 @@ extension TreeWriter {
   /// Writes a check box, whose role and look say what it is; inside of another control, the label alone.
   mutating func write(_ toggle: ResolvedToggle, at place: Place) {
     guard !place.traits.contains(.interactive) else { return write(toggle.label, at: place.cell) }
+    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     switch toggle.appearance {
     case .switch, .checkbox: writeCheckBox(toggle, at: place)
