@@ -14,7 +14,7 @@ extension TreeWriter {
     close(open, at: place)
   }
 
-  private mutating func open(_ link: ResolvedLink, at place: Place) -> OpenWrapper {
+  mutating func open(_ link: ResolvedLink, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
     pending.add("b")
