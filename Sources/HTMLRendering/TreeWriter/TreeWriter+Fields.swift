@@ -8,7 +8,7 @@ extension TreeWriter {
       return write(ResolvedText(runs: [run]), at: place.cell)
     }
     page.sheet.hasControls = true
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let opened = openWrapper(at: place, unless: pending.canBeLabel)
     let name = takeName()
     open("label", "f")
     open("span", "hide")

@@ -79,7 +79,7 @@ extension TreeWriter {
   /// Writes a section in a list: a header, rows, a footer. The layout pass has entered the node already.
   private mutating func write(_ section: ResolvedSection, of node: ResolvedNode, inListAt place: Place) {
     skip()
-    if let attributes = node.attributes { pending.take(attributes) }
+    if let attributes = node.attributes { pending.take(attributes, of: node) }
     var inner = place
     if pending.isHidden { inner.traits.insert(.hidden) }
     open(section, headerClass: "lh", at: place)

@@ -8,7 +8,7 @@ extension TreeWriter {
       return picker.options.forEach { _ in passOver() }
     }
     page.sheet.hasControls = true
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let opened = openWrapper(at: place, unless: pending.canBeLabel)
     append(tint: picker.tint)
     switch picker.appearance {
     case .menu: writeMenu(picker, at: place)

@@ -5,7 +5,7 @@ extension TreeWriter {
   mutating func write(_ toggle: ResolvedToggle, at place: Place) {
     guard !place.traits.contains(.interactive) else { return write(toggle.label, at: place.cell) }
     page.sheet.hasControls = true
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let opened = openWrapper(at: place, unless: pending.canBeLabel)
     switch toggle.appearance {
     case .switch, .checkbox: writeCheckBox(toggle, at: place)
     case .button, .custom: writePressable(toggle, at: place)
