@@ -11,6 +11,22 @@ import Testing
 
   private static let cases: [MarkupCase] = [
     MarkupCase(
+      "a link to a screen with a badge takes all of its row",
+      Sample.list([Sample.row([Sample.link("/n", .navigation), Sample.spacer, Sample.text("3")])]),
+      #"""
+      <div class="pv-s pv-y pv-lg pv-li pv-list"><ul class="pv-rows" role="list"><li class="pv-rb pv-rx pv-r"><a \#
+      class="pv-b pv-nl" href="/n"><span class="pv-h pv-ac"><span class="pv-t">Go</span><span class="pv-sh"></span>\#
+      <span class="pv-t">3</span></span></a></li></ul></div>
+      """#),
+    MarkupCase(
+      "a link to a screen beside a control is a link of its own",
+      Sample.list([Sample.row([Sample.link("/n", .navigation), Sample.button([])])]),
+      #"""
+      <div class="pv-s pv-y pv-lg pv-li pv-list"><ul class="pv-rows" role="list"><li class="pv-r"><div class="pv-h \#
+      pv-ac pv-gap"><a class="pv-b" href="/n"><span class="pv-t">Go</span></a><button class="pv-b" type="button">\#
+      <span class="pv-t">Save</span></button></div></li></ul></div>
+      """#),
+    MarkupCase(
       "a scroll view",
       Sample.scroll(.vertical, Sample.text("a")),
       #"<div class="pv-s pv-y pv-oy" tabindex="0"><p class="pv-t">a</p></div>"#),

@@ -38,6 +38,30 @@ import Testing
     #expect(html.contains(#"aria-label="Loading""#) && !html.contains("<label"))
   }
 
+  @Test(arguments: [Sample.toggle(), Sample.picker(.menu), Sample.progress(1)])
+  func `A bar in a label is no element that a label could be of`(holder: ResolvedNode) {
+    let bar = Sample.progress(0.5, .linear, Sample.text("Loading"))
+    let nested =
+      switch holder.primitive {
+      case .toggle: Sample.toggle(.switch, bar)
+      case .picker: Sample.picker(.menu, label: bar)
+      default: Sample.progress(1, .linear, bar)
+      }
+    #expect(nested.html.contains(#"role="progressbar" aria-label="Loading""#))
+    #expect(nested.html.components(of: "<progress") == holder.html.components(of: "<progress"))
+  }
+
+  @Test(arguments: [Sample.toggle(), Sample.toggle(.checkbox), Sample.field("a"), Sample.picker(.menu)])
+  func `No label is hidden, but what is around it`(control: ResolvedNode) {
+    #expect(control.hidden.html.components(of: #"aria-hidden="true"><label"#) == 1)
+  }
+
+  @Test(arguments: [AccessibilityTrait.isButton, .isLink, .isToggle, .isImage])
+  func `A view that holds a control is none itself`(trait: AccessibilityTrait) {
+    #expect(!Sample.row([Sample.toggle(.checkbox)]).heard { $0.traits = [trait] }.html.contains("role="))
+    #expect(Sample.row([Sample.text("a")]).heard { $0.traits = [trait] }.html.contains("role="))
+  }
+
   @Test func `Nothing that is passed over takes the focus`() {
     for control in Self.controls.dropLast(2) {
       let html = Sample.row([control]).hidden.html

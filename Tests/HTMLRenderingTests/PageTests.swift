@@ -72,6 +72,12 @@ import Testing
     #expect(page.contains("<body class=\"pv pv-page pv-grouped\">"))
   }
 
+  @Test(arguments: [Sample.toggle(), Sample.field("a"), Sample.picker(.menu), Sample.progress(nil)])
+  func `A page has the rules of controls where it has one`(control: ResolvedNode) {
+    #expect(control.page().contains(".pv-sw{"))
+    #expect(!Sample.text("a").page().contains(".pv-sw{"))
+  }
+
   @Test func `Every class in a page has a rule`() throws {
     let page = Sample.list([
       Sample.section(Sample.text("H"), [Sample.button([Sample.handler("x")]), Sample.symbol("no.such")]),

@@ -7,6 +7,8 @@ struct StyleSheet: Sendable {
   private var names: [Rule: Int] = [:]
   private var rules = ByteSink()
   private var recent = RecentTextStyles()
+  /// Whether there are toggles, fields, pickers or progress views, which most pages do without.
+  var hasControls = false
   /// The schemes that parts of the output have of their own.
   private var schemes: [ColorScheme] = []
 
@@ -67,9 +69,13 @@ extension StyleSheet {
     colors.write(to: &sink, for: scheme)
     for scheme in schemes { colors.write(to: &sink, inside: scheme) }
     sink.write(trusted: Self.base)
+    if hasControls { sink.write(trusted: Self.controls) }
     sink.write(trusted: rules)
   }
 
   private static let base: [UInt8] = Array(
     UnsafeBufferPointer(start: paravent_base_style_sheet(), count: paravent_base_style_sheet_size()))
+
+  private static let controls: [UInt8] = Array(
+    UnsafeBufferPointer(start: paravent_control_style_sheet(), count: paravent_control_style_sheet_size()))
 }

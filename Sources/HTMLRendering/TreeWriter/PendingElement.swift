@@ -55,14 +55,17 @@ extension PendingElement {
   }
 
   /// Takes what a node says of itself; what wraps it has spoken first.
-  mutating func take(_ attributes: ResolvedAttributes) {
+  mutating func take(_ attributes: ResolvedAttributes, of node: ResolvedNode) {
     let accessibility = attributes.accessibility
     if let id = attributes.id, !id.isEmpty { identifier = id }
     if let name = accessibility.identifier { testIdentifier = name }
     if accessibility.isHidden { isHidden = true }
     if label == nil { label = accessibility.label }
-    if speech == nil { speech = Speech(accessibility) }
+    if speech == nil { speech = Speech(of: node, accessibility) }
   }
+
+  /// Whether the element can be a label: padding would be part of what a click reaches, and a label may not be hidden.
+  var canBeLabel: Bool { depth < .padding && !isHidden }
 
   mutating func takeSpeech() -> Speech? {
     defer { speech = nil }

@@ -23,15 +23,18 @@ struct Speech: Sendable {
   let value: String?
   let traits: [AccessibilityTrait]
   let headingLevel: Int?
+  /// Whether a control is in the view, which a view that is a control or a picture may not hold.
+  let holdsControl: Bool
 }
 
 extension Speech {
   /// Takes what a node says, or nothing where it says no more than a name.
-  init?(_ accessibility: ResolvedAccessibility) {
+  init?(of node: ResolvedNode, _ accessibility: ResolvedAccessibility) {
     hint = accessibility.hint
     value = accessibility.value
     traits = accessibility.traits
     headingLevel = accessibility.headingLevel
+    holdsControl = !traits.isEmpty && SpokenText.hasControl(node)
     if hint == nil, value == nil, traits.isEmpty, headingLevel == nil { return nil }
   }
 
@@ -44,6 +47,7 @@ extension Speech {
   /// The role of a view that is no control.
   var role: Role? {
     if level != nil { return .heading }
+    if holdsControl { return traits.contains(.isModal) ? .dialog : nil }
     if traits.contains(.isButton) { return traits.contains(.isToggle) ? .switch : .button }
     if traits.contains(.isLink) { return .link }
     if traits.contains(.isToggle) { return .switch }

@@ -7,6 +7,23 @@ extension TreeWriter {
     close(open, at: place)
   }
 
+  mutating func write(_ link: ResolvedLink, at place: Place) {
+    guard !place.traits.contains(.interactive) else { return write(link.label, at: place.cell) }
+    let open = open(link, at: place)
+    write(link.label, at: open.inner)
+    close(open, at: place)
+  }
+
+  mutating func open(_ link: ResolvedLink, at place: Place) -> OpenWrapper {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let name = takeName()
+    pending.add("b")
+    if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add("nl") }
+    startLink(to: link.destination, isEnabled: link.isEnabled)
+    finishControlTag(isEnabled: true, called: name, at: place)
+    return OpenWrapper(inner: place.inControl, boxes: opened ? 1 : 0, control: "a")
+  }
+
   /// Opens a link for a lone URL to go to, else a button; nothing inside of another control.
   mutating func openControl(for actions: [ResolvedAction], isEnabled: Bool, at place: Place) -> OpenWrapper {
     guard !place.traits.contains(.interactive) else { return OpenWrapper(inner: place.cell) }
@@ -16,19 +33,6 @@ extension TreeWriter {
     let isLink = startControl(for: actions, isEnabled: isEnabled)
     finishControlTag(isEnabled: true, called: name, at: place, isButton: !isLink)
     return OpenWrapper(inner: place.inControl, boxes: opened ? 1 : 0, control: isLink ? "a" : "button")
-  }
-
-  mutating func write(_ link: ResolvedLink, at place: Place) {
-    guard !place.traits.contains(.interactive) else { return write(link.label, at: place.cell) }
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    let name = takeName()
-    pending.add("b")
-    if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add("nl") }
-    startLink(to: link.destination, isEnabled: link.isEnabled)
-    finishControlTag(isEnabled: true, called: name, at: place)
-    write(link.label, at: place.inControl)
-    close("a")
-    if opened { close(place.box) }
   }
 
   /// Writes the start tag of a link or a button up to what all controls have.

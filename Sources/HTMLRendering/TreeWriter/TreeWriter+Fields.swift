@@ -7,7 +7,8 @@ extension TreeWriter {
       let run = ResolvedRun(.text(field.label), style: field.style)
       return write(ResolvedText(runs: [run]), at: place.cell)
     }
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    page.sheet.hasControls = true
+    let opened = openWrapper(at: place, unless: pending.canBeLabel)
     let name = takeName()
     open("label", "f")
     open("span", "hide")

@@ -62,8 +62,16 @@ extension TreeWriter {
     if row.fillsRow { pending.add("rb") }
     if upcoming.axes.contains(.horizontal) { pending.add("rx") }
     open(tag, "r")
-    write(row, at: place.adding(row.isRowLink ? [.listed, .rowLink] : .listed))
+    if let link = row.linkInRow { write(row, as: link, at: place) } else { write(row, at: place.adding(.listed)) }
     close(tag)
+  }
+
+  /// Writes a row that leads to another screen as one link; a link in it is dropped to its label.
+  private mutating func write(_ row: ResolvedNode, as link: ResolvedLink, at place: Place) {
+    if case .link = row.primitive { return write(row, at: place.adding([.listed, .rowLink])) }
+    let open = open(link, at: place.adding(.rowLink))
+    write(row, at: open.inner.adding(.listed))
+    close(open, at: place)
   }
 }
 
@@ -71,7 +79,7 @@ extension TreeWriter {
   /// Writes a section in a list: a header, rows, a footer. The layout pass has entered the node already.
   private mutating func write(_ section: ResolvedSection, of node: ResolvedNode, inListAt place: Place) {
     skip()
-    if let attributes = node.attributes { pending.take(attributes) }
+    if let attributes = node.attributes { pending.take(attributes, of: node) }
     var inner = place
     if pending.isHidden { inner.traits.insert(.hidden) }
     open(section, headerClass: "lh", at: place)
@@ -151,14 +159,22 @@ extension ResolvedNode {
     switch primitive {
     case .button(let button): button.appearance == .plain || button.appearance == .borderless
     case .link: true
+    case .stack: linkInRow != nil
     case .picker(let picker): picker.appearance == .inline
     default: false
     }
   }
 
-  /// Whether the node is a link that shows that it leads on, as a row does.
-  fileprivate var isRowLink: Bool {
-    guard case .link(let link) = primitive else { return false }
-    return link.kind == .navigation
+  /// The link to another screen that the node is, or that stands in it beside views without a control, such as a badge.
+  fileprivate var linkInRow: ResolvedLink? {
+    switch primitive {
+    case .link(let link): return link.kind == .navigation ? link : nil
+    case .stack(let stack):
+      guard attributes == nil, let first = stack.children.first, first.attributes == nil,
+        case .link(let link) = first.primitive, link.kind == .navigation
+      else { return nil }
+      return stack.children.dropFirst().contains(where: SpokenText.hasControl) ? nil : link
+    default: return nil
+    }
   }
 }

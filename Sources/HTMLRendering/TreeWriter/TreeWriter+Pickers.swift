@@ -7,7 +7,8 @@ extension TreeWriter {
       write(picker.label, at: place.cell)
       return picker.options.forEach { _ in passOver() }
     }
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    page.sheet.hasControls = true
+    let opened = openWrapper(at: place, unless: pending.canBeLabel)
     append(tint: picker.tint)
     switch picker.appearance {
     case .menu: writeMenu(picker, at: place)

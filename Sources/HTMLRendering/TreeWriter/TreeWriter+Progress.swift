@@ -2,6 +2,7 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ progress: ResolvedProgress, at place: Place) {
+    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     append(tint: progress.tint)
     let name = takeName()
@@ -19,7 +20,11 @@ extension TreeWriter {
     let isLabelled = progress.label != nil && !place.traits.contains(.interactive)
     if isLabelled { open("label", "pl") }
     if let label = progress.label { write(label, at: place.inControl) }
-    write(barOf: progress, called: name, isLabelled: isLabelled)
+    if place.traits.contains(.interactive) {
+      write(gaugeOf: progress, "bs", called: name)
+    } else {
+      write(barOf: progress, called: name, isLabelled: isLabelled)
+    }
     if isLabelled { close("label") }
     if let label = progress.valueLabel { write(label, at: place.child(of: .column, along: .vertical)) }
     close(place.box)
@@ -42,11 +47,10 @@ extension TreeWriter {
     finishTag()
   }
 
-  private mutating func writeRing(_ progress: ResolvedProgress, called name: Name, at place: Place) {
-    pending.add("ac")
-    open(place.box, "gap")
+  /// Writes an element of the same meaning, since a bar of HTML's own may stand in no other control's label.
+  private mutating func write(gaugeOf progress: ResolvedProgress, _ class: StaticString, called name: Name) {
     if let fraction = progress.fraction { append(.share(fraction)) }
-    pending.add(.base(progress.fraction == nil ? "spin" : "ring"))
+    pending.add(`class`)
     startTag("span")
     body.write(" role=\"progressbar\"")
     attribute(" aria-label=\"", name.label ?? progress.spokenName)
@@ -56,6 +60,12 @@ extension TreeWriter {
     }
     finish(progress, name.speech)
     close("span")
+  }
+
+  private mutating func writeRing(_ progress: ResolvedProgress, called name: Name, at place: Place) {
+    pending.add("ac")
+    open(place.box, "gap")
+    write(gaugeOf: progress, progress.fraction == nil ? "spin" : "ring", called: name)
     for label in [progress.label, progress.valueLabel].compactMap(\.self) {
       write(label, at: place.child(of: .column, along: .vertical))
     }

@@ -4,7 +4,8 @@ extension TreeWriter {
   /// Writes a check box, whose role and look say what it is; inside of another control, the label alone.
   mutating func write(_ toggle: ResolvedToggle, at place: Place) {
     guard !place.traits.contains(.interactive) else { return write(toggle.label, at: place.cell) }
-    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    page.sheet.hasControls = true
+    let opened = openWrapper(at: place, unless: pending.canBeLabel)
     switch toggle.appearance {
     case .switch, .checkbox: writeCheckBox(toggle, at: place)
     case .button, .custom: writePressable(toggle, at: place)

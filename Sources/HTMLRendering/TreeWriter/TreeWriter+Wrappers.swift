@@ -8,6 +8,7 @@ extension TreeWriter {
   mutating func write(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
     let open = open(wrapper, at: place)
     write(content, at: open.inner)
+    writeFront(of: wrapper, at: place)
     close(open, at: place)
   }
 
@@ -15,14 +16,13 @@ extension TreeWriter {
     switch wrapper {
     case .padding(let insets): open(insets, at: place)
     case .frame, .flexibleFrame, .aspectRatio: openFrame(wrapper, at: place)
-    case .border, .clip, .opacity, .offset, .shadow, .hidden: openEffect(wrapper, at: place)
+    case .border(let border): open(border, at: place)
+    case .clip(let shape): open(clip: shape, at: place)
+    case .opacity(let opacity): open(opacity: opacity, at: place)
     case .background(let background): open(background, at: place)
-    case .overlay(let front, let alignment): open(front: front, alignment, at: place)
     case .tap(let tap): openControl(for: tap.actions, isEnabled: tap.isEnabled, at: place)
-    case .fixedSize(let axes): open(fixedOn: axes, at: place)
-    case .surroundings(let surroundings): open(surroundings, at: place)
-    // The row around the view has asked for the priority already.
-    case .layoutPriority: OpenWrapper(inner: place)
+    case .overlay: openOverlaid(at: place)
+    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings: openEffect(wrapper, at: place)
     }
   }
 
@@ -37,21 +37,20 @@ extension TreeWriter {
 
   private mutating func openEffect(_ wrapper: ResolvedWrapper, at place: Place) -> OpenWrapper {
     switch wrapper {
-    case .border(let border): open(border, at: place)
-    case .clip(let shape): open(clip: shape, at: place)
-    case .opacity(let opacity): open(opacity: opacity, at: place)
     case .offset(let x, let y): open(offset: x, y, at: place)
     case .shadow(let shadow): open(shadow, at: place)
     case .hidden: openHidden(at: place)
+    case .fixedSize(let axes): open(fixedOn: axes, at: place)
+    case .surroundings(let surroundings): open(surroundings, at: place)
+    // The row around the view has asked for the priority already.
     default: OpenWrapper(inner: place)
     }
   }
 
   mutating func close(_ open: OpenWrapper, at place: Place) {
-    if let mirrors = open.mirrors { self.mirrors = mirrors }
-    if let front = open.front { write(front, at: place) }
     if let control = open.control { close(control) }
     for _ in 0..<open.boxes { close(place.box) }
+    if let mirrors = open.outerMirrors { self.mirrors = mirrors }
   }
 
   private mutating func open(_ insets: EdgeInsets, at place: Place) -> OpenWrapper {
@@ -108,9 +107,9 @@ extension TreeWriter {
   /// The view behind comes first, as in the order that the layout pass goes by, and is as large as the view.
   private mutating func open(_ view: ResolvedNode, _ alignment: Alignment, at place: Place) -> OpenWrapper {
     let opened = openBehind(alignment, at: place)
-    let label = pending.takeLabel()
+    let name = takeName()
     write(view, at: place.child(of: .overlay).adding(.boxed))
-    pending.label = label
+    (pending.label, pending.speech) = (name.label, name.speech)
     close(place.box)
     return OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
   }
@@ -126,20 +125,19 @@ extension TreeWriter {
 }
 
 extension TreeWriter {
-  /// The view in front comes last, as large as the view, and takes pointers only where it draws something.
-  private mutating func open(front: ResolvedNode, _ alignment: Alignment, at place: Place) -> OpenWrapper {
+  private mutating func openOverlaid(at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     pending.add("behind")
     openWrapper(at: place)
-    var open = OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
-    open.front = OpenWrapper.Front(node: front, alignment: alignment)
-    return open
+    return OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
   }
 
-  private mutating func write(_ front: OpenWrapper.Front, at place: Place) {
-    append(front.alignment)
+  /// Writes what stands in front of a view, as large as the view, which takes pointers only where it draws something.
+  private mutating func writeFront(of wrapper: ResolvedWrapper, at place: Place) {
+    guard case .overlay(let front, let alignment) = wrapper else { return }
+    append(alignment)
     open(place.box, "front")
-    write(front.node, at: place.child(of: .overlay).adding(.boxed))
+    write(front, at: place.child(of: .overlay).adding(.boxed))
     close(place.box)
   }
 }

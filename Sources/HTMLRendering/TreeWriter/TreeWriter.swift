@@ -63,7 +63,7 @@ extension TreeWriter {
     if wraps { openWrapper(at: place) }
     enter(own, at: wraps ? place.cell : place)
     var inner = wraps ? place.cell : place
-    pending.take(attributes)
+    pending.take(attributes, of: node)
     if attributes.isAccessibilityHidden { inner.traits.insert(.hidden) }
     if let children = attributes.accessibility.children {
       writeElement(of: node, children, own, at: inner)
