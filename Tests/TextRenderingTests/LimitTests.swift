@@ -48,6 +48,12 @@ import TextRendering
     #expect(lines(of: view, options: TextOptions(colors: .ansi16)) == "\u{1B}[30;44mA\u{1B}[0m")
   }
 
+  @Test(arguments: Nesting.allCases)
+  func `A thousand of a kind in each other are drawn`(_ nesting: Nesting) {
+    let view = (0..<1_000).reduce(ResolvedNode.text("A")) { view, index in nesting.around(view, at: index) }
+    #expect(lines(of: view).isEmpty == nesting.hides)
+  }
+
   @Test func `A width outside the bounds becomes the nearest inside`() {
     #expect(TextOptions(width: 0).width == 20)
     #expect(TextOptions(width: .max).width == 400)
