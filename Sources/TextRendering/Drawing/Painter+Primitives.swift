@@ -7,13 +7,13 @@ extension Painter {
     let styles = text.styles.map { style($0, in: context) }
     let frame = CellFrame(node.frame)
     for (index, line) in text.lines(in: node.frame.size).enumerated() {
-      let x = frame.minX + text.inset(of: line, in: frame.width, isMirrored: node.isMirrored)
+      let x = frame.minX + text.inset(of: line, in: frame.width)
       draw(line, x: x, y: frame.minY + index, styles: styles, in: context)
     }
   }
 
   func draw(_ symbol: ResolvedSymbol, at node: LayoutNode, in context: PaintContext) {
-    let line = SymbolGlyph.text(for: symbol, label: node.label)
+    let line = SymbolGlyph.text(for: symbol, label: node.label, isMirrored: node.isMirrored)
     var inner = context
     inner.style = style(symbol.style, in: context)
     drawCentered([line], in: CellFrame(node.frame), inner)
