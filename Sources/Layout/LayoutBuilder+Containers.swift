@@ -2,7 +2,7 @@ import Paravent
 
 extension LayoutBuilder {
   func prepare(_ plan: LayoutPlan, control: ResolvedPrimitive) {
-    let face = metrics.face(of: control)
+    let face = metrics.face(of: control, isMirrored: plan.isMirrored)
     plan.parts = face.parts.map { part in
       switch part {
       case .view(let view): .view(view)

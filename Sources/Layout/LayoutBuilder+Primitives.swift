@@ -1,9 +1,9 @@
 import Paravent
 
 extension LayoutBuilder {
-  func plan(for view: ResolvedNode, axis: Axis?, label: String?) -> LayoutPlan {
+  func plan(for view: ResolvedNode, axis: Axis?, isMirrored: Bool, label: String?) -> LayoutPlan {
     let label = view.attributes?.accessibilityLabel ?? label
-    let plan = LayoutPlan(.view(view), axis: axis, rule: IdentityRule())
+    let plan = LayoutPlan(.view(view), axis: axis, isMirrored: isMirrored, rule: IdentityRule())
     switch view.primitive {
     case .text(let text): prepare(plan, text: text)
     case .image(let image):
@@ -46,7 +46,7 @@ extension LayoutBuilder {
   }
 
   private func prepare(_ plan: LayoutPlan, text: ResolvedText) {
-    let prepared = metrics.prepared(text)
+    let prepared = metrics.prepared(text, isMirrored: plan.isMirrored)
     plan.text = prepared
     plan.rule = TextRule(text: prepared)
     plan.kind = .text

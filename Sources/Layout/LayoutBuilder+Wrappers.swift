@@ -25,7 +25,8 @@ extension LayoutBuilder {
       plan.rule = OffsetRule(distance: distance)
     case .fixedSize(let axes): plan.rule = FixedSizeRule(axes: axes)
     case .layoutPriority(let priority): plan.priority = priority
-    case .surroundings(let surroundings): plan.direction = surroundings.layoutDirection
+    case .surroundings(let surroundings):
+      if let direction = surroundings.layoutDirection { plan.isMirrored = direction == .rightToLeft }
     case .border, .clip, .opacity, .shadow, .hidden: break
     case .padding, .frame, .flexibleFrame, .aspectRatio, .tap: break
     }

@@ -12,8 +12,10 @@ package struct LayoutBuilder {
 
 extension LayoutBuilder {
   /// Returns the layout node of a view and of everything in it, not yet placed.
-  package func node(for view: ResolvedNode) -> LayoutNode {
-    node(for: plan(for: view, axis: nil, label: nil))
+  ///
+  /// - Parameter isMirrored: Whether leading is on the right around the view.
+  package func node(for view: ResolvedNode, isMirrored: Bool = false) -> LayoutNode {
+    node(for: plan(for: view, axis: nil, isMirrored: isMirrored, label: nil))
   }
 
   private func node(for plan: LayoutPlan) -> LayoutNode {
@@ -29,18 +31,24 @@ extension LayoutBuilder {
     switch plan.parts[index] {
     case .view(let view):
       // A view behind or in front, its wrapper's second part, stands in no stack and has a name of its own.
-      if case .transparent = plan.kind, index > 0 { return self.plan(for: view, axis: nil, label: nil) }
-      return self.plan(for: view, axis: plan.innerAxis, label: index == 0 ? plan.label : nil)
+      if case .transparent = plan.kind, index > 0 {
+        return self.plan(for: view, axis: nil, isMirrored: plan.isMirrored, label: nil)
+      }
+      return self.plan(
+        for: view, axis: plan.innerAxis, isMirrored: plan.isMirrored, label: index == 0 ? plan.label : nil)
     case .body(of: let control):
-      return LayoutPlan(.body(of: control), axis: plan.innerAxis, rule: BodyRule(control: control, metrics: metrics))
+      return LayoutPlan(
+        .body(of: control), axis: plan.innerAxis, isMirrored: plan.isMirrored,
+        rule: BodyRule(control: control, metrics: metrics))
     case .group(let group):
-      return self.plan(for: group)
+      return self.plan(for: group, isMirrored: plan.isMirrored)
     }
   }
 
-  private func plan(for group: ListGroup) -> LayoutPlan {
+  private func plan(for group: ListGroup, isMirrored: Bool) -> LayoutPlan {
     let chrome = metrics.chrome(of: group.appearance)
-    let plan = LayoutPlan(.group(group), axis: nil, rule: ListGroupRule(group: group, chrome: chrome))
+    let plan = LayoutPlan(
+      .group(group), axis: nil, isMirrored: isMirrored, rule: ListGroupRule(group: group, chrome: chrome))
     plan.parts = ([group.header].compactMap(\.self) + group.rows + [group.footer].compactMap(\.self)).map { .view($0) }
     return plan
   }

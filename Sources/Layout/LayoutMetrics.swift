@@ -20,7 +20,9 @@ package protocol LayoutMetrics {
   /// Returns a length that a layout divided, as a whole number of units where the unit has no fractions.
   func rounded(_ length: Double) -> Double
   /// Prepares a text for being measured many times.
-  func prepared(_ text: ResolvedText) -> any PreparedTextMeasuring
+  ///
+  /// - Parameter isMirrored: Whether leading is on the right.
+  func prepared(_ text: ResolvedText, isMirrored: Bool) -> any PreparedTextMeasuring
   /// Returns the size of a picture for a proposal; one that is not resizable has its own.
   func size(of image: ResolvedImage, label: String, in proposal: Proposal) -> LayoutSize
   /// Returns the size of a symbol for a proposal; `label` replaces the glyph where the view has one.
@@ -30,7 +32,9 @@ package protocol LayoutMetrics {
   /// Returns the space that marks a view that acts when tapped.
   func insets(of tap: ResolvedTap) -> EdgeInsets
   /// Returns what is shown for a control; for a navigation stack its title, if any, and its content.
-  func face(of control: ResolvedPrimitive) -> ControlFace
+  ///
+  /// - Parameter isMirrored: Whether leading is on the right.
+  func face(of control: ResolvedPrimitive, isMirrored: Bool) -> ControlFace
   /// Returns the size of what the renderer draws itself of a control.
   func bodySize(of control: ResolvedPrimitive, in proposal: Proposal) -> LayoutSize
   /// Returns the space around the rows of a list.

@@ -1,5 +1,3 @@
-import Paravent
-
 /// A view with its place on the page.
 ///
 /// A node asks each child for at most a handful of sizes, and remembers the answers by proposal, so that the work is
@@ -22,7 +20,7 @@ package final class LayoutNode {
   /// Whether the view is shown; others have no frame.
   package private(set) var isShown = false
   /// Whether leading is on the right in the view.
-  package private(set) var isMirrored = false
+  package let isMirrored: Bool
   /// The frames of the view and of everything in it that can be seen.
   package private(set) var bounds = LayoutFrame.zero
   /// What the renderer draws with glyphs, where it says so.
@@ -33,7 +31,6 @@ package final class LayoutNode {
   let priority: Double
   let spacing: SpacingPreference
   private let rule: any LayoutRule
-  private let direction: LayoutDirection?
   private let isWindow: Bool
   private var sizes = DimensionsCache()
 
@@ -43,7 +40,7 @@ package final class LayoutNode {
     text = plan.text
     stackAxis = plan.axis
     rule = plan.rule
-    direction = plan.direction
+    isMirrored = plan.isMirrored
     isWindow = plan.isWindow
     self.children = children
     priority = plan.priority(children)
@@ -69,10 +66,8 @@ extension LayoutNode {
   /// - Parameters:
   ///   - origin: The left top corner.
   ///   - proposal: What the view is offered; its size follows from it.
-  ///   - mirrored: Whether leading is on the right around the view.
-  package func place(at origin: LayoutPoint, in proposal: Proposal, mirrored: Bool) {
+  package func place(at origin: LayoutPoint, in proposal: Proposal) {
     isShown = true
-    isMirrored = direction.map { $0 == .rightToLeft } ?? mirrored
     let arrangement = rule.arrangement(of: children, in: proposal)
     let size = arrangement.dimensions.size
     frame = LayoutFrame(origin: origin, size: size)
@@ -81,7 +76,7 @@ extension LayoutNode {
       var x = place.origin.x
       if isMirrored { x = size.width - x - child.sizeThatFits(place.proposal).width }
       let corner = LayoutPoint(x: origin.x + x, y: origin.y + place.origin.y)
-      child.place(at: corner, in: place.proposal, mirrored: isMirrored)
+      child.place(at: corner, in: place.proposal)
       if !isWindow { bounds = bounds.union(child.bounds) }
     }
   }

@@ -4,18 +4,18 @@ package import Paravent
 package struct LayoutPage {
   /// The outermost view, or `nil` where the tree shows nothing.
   package let root: LayoutNode?
-  /// Whether leading is on the right.
-  package let isMirrored: Bool
 
   /// Lays a tree out from the leading top corner, with all the height that it takes.
   ///
   /// - Parameter width: The page's width in units of the metrics.
   package init(_ tree: ResolvedTree, width: Double, metrics: any LayoutMetrics) {
-    isMirrored = tree.layoutDirection == .rightToLeft
-    root = tree.root.map { LayoutBuilder(metrics: metrics).node(for: $0) }
+    let isMirrored = tree.layoutDirection == .rightToLeft
+    root = tree.root.map {
+      LayoutBuilder(metrics: metrics).node(for: $0, isMirrored: isMirrored)
+    }
     let proposal = Proposal(width: width, height: nil)
     guard let root else { return }
     let x = isMirrored ? width - root.sizeThatFits(proposal).width : 0
-    root.place(at: LayoutPoint(x: x, y: 0), in: proposal, mirrored: isMirrored)
+    root.place(at: LayoutPoint(x: x, y: 0), in: proposal)
   }
 }

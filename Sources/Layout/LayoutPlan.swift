@@ -23,8 +23,8 @@ final class LayoutPlan {
   var kind = Kind.opaque
   /// The priority that the author gave the view.
   var priority: Double?
-  /// The direction of reading in the view, where it is not that around it.
-  var direction: LayoutDirection?
+  /// Whether leading is on the right in the view.
+  var isMirrored: Bool
   /// Whether nothing in the view is drawn outside of its frame.
   var isWindow = false
 
@@ -44,9 +44,10 @@ final class LayoutPlan {
     case stack(Axis)
   }
 
-  init(_ content: LayoutContent, axis: Axis?, rule: any LayoutRule) {
+  init(_ content: LayoutContent, axis: Axis?, isMirrored: Bool, rule: any LayoutRule) {
     self.content = content
     self.axis = axis
+    self.isMirrored = isMirrored
     self.rule = rule
   }
 }

@@ -37,8 +37,8 @@ extension CellMetrics {
     length.magnitude < 1e15 ? Double(Int(length)) : length
   }
 
-  func prepared(_ text: ResolvedText) -> any PreparedTextMeasuring {
-    PreparedText(text)
+  func prepared(_ text: ResolvedText, isMirrored: Bool) -> any PreparedTextMeasuring {
+    PreparedText(text, isMirrored: isMirrored)
   }
 
   func size(of image: ResolvedImage, label: String, in proposal: Proposal) -> LayoutSize {
@@ -67,8 +67,8 @@ extension CellMetrics {
     tap.isEnabled ? EdgeInsets(leading: 1, trailing: 1) : EdgeInsets()
   }
 
-  func face(of control: ResolvedPrimitive) -> ControlFace {
-    ControlFaces(options: options).face(of: control)
+  func face(of control: ResolvedPrimitive, isMirrored: Bool) -> ControlFace {
+    ControlFaces(options: options, isMirrored: isMirrored).face(of: control)
   }
 
   /// Fields and bars fill the row.

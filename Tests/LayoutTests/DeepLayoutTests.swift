@@ -20,6 +20,18 @@ import Testing
     #expect(frames.count == Self.depth / 2 + 1)
   }
 
+  @Test func `A thousand grids, windows and choices in each other are laid out`() {
+    let view = (0..<Self.depth).reduce(text("A")) { view, index in
+      switch index % 4 {
+      case 0: grid([cells(view, box("", 1, 1)), across(box("", 1, 1))])
+      case 1: scroll(.vertical, view)
+      case 2: fits([.horizontal], box("", 90_000, 1), view)
+      default: navigation("T", view)
+      }
+    }
+    #expect(LayoutCase("", 30_000, nil, view).frames().contains { $0.hasSuffix(" 10 20") })
+  }
+
   @Test func `A thousand wrappers of each kind are laid out`() {
     let view = (0..<Self.depth).reduce(text("A")) { view, index in
       switch index % 5 {

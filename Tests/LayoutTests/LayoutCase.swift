@@ -22,8 +22,8 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
 extension LayoutCase {
   /// Returns the frames of the views that have an id, in reading order.
   func frames(mirrored: Bool = false) -> [String] {
-    let root = LayoutBuilder(metrics: PointMetrics()).node(for: view)
-    root.place(at: .zero, in: proposal, mirrored: mirrored)
+    let root = LayoutBuilder(metrics: PointMetrics()).node(for: view, isMirrored: mirrored)
+    root.place(at: .zero, in: proposal)
     var frames: [String] = []
     collect(root, into: &frames)
     return frames

@@ -14,7 +14,7 @@ struct PointMetrics: LayoutMetrics {
   func height(points: Double) -> Double { points }
   func rounded(_ length: Double) -> Double { length }
 
-  func prepared(_ text: ResolvedText) -> any PreparedTextMeasuring {
+  func prepared(_ text: ResolvedText, isMirrored: Bool) -> any PreparedTextMeasuring {
     PointText(text)
   }
 
@@ -36,7 +36,7 @@ struct PointMetrics: LayoutMetrics {
     EdgeInsets()
   }
 
-  func face(of control: ResolvedPrimitive) -> ControlFace {
+  func face(of control: ResolvedPrimitive, isMirrored: Bool) -> ControlFace {
     switch control {
     case .link(let link): ControlFace([.view(link.label)])
     case .toggle(let toggle): ControlFace([.view(row([toggle.label, spacer(), box("switch", 50, 30)]))])

@@ -33,6 +33,10 @@ import TextRendering
       "Show all of    [on ]\nthe\nnotifications"),
     TextCase(
       "disabled switch", .toggle(.text("Wi-Fi"), enabled: false), "Wi-Fi                   [on ] (disabled)"),
+    TextCase(
+      "disabled switch without room",
+      ResolvedNode.toggle(.text("Notifications"), enabled: false).frame(width: 176),
+      "Notifications    [on ]\n(disabled)"),
     TextCase("checkbox that is on", .toggle(.text("Mute"), .checkbox), "[x] Mute"),
     TextCase("checkbox that is off", .toggle(.text("Mute"), isOn: false, .checkbox), "[ ] Mute"),
     TextCase("disabled checkbox", .toggle(.text("Mute"), .checkbox, enabled: false), "[x] Mute (disabled)"),
@@ -112,7 +116,12 @@ import TextRendering
     TextCase("field", .field("N", "Ada").frame(width: 80), "[___Ada] N"),
     TextCase("switch", .toggle(.text("A")).frame(width: 80), "[on ]    A"),
     TextCase("bar", .progress(0.25).frame(width: 96), "25% ░░░░░░██"),
-    TextCase("link", .link(.text("A"), kind: .navigation), "› A"),
+    TextCase("link", .link(.text("A"), kind: .navigation), "‹ A"),
+    TextCase("segments", .picker("", .segmented), "( C |*B*| A )"),
+    TextCase("destructive button", .button(.text("A"), role: .destructive), "[! A]"),
+    TextCase("disabled button", .button(.text("A"), role: .destructive, enabled: false), "[(disabled) ! A]"),
+    TextCase("symbol", .symbol("chevron.forward"), "‹"),
+    TextCase("symbol in text", .runs([.symbol("arrow.backward"), .text("A")]), "→A"),
   ])
   func `Controls start at the right where reading does`(_ row: TextCase) {
     let text = lines(of: .row(.text("|"), row.view, .text("|")), rightToLeft: true)

@@ -3,7 +3,7 @@ import Testing
 import TextRendering
 
 @Suite struct LimitTests {
-  @Test(arguments: [1e-9, 1e9, 1e12, 1e300, .infinity, -1e300, -.infinity, .nan, .greatestFiniteMagnitude])
+  @Test(arguments: [1e-9, 1e12, .greatestFiniteMagnitude, .infinity, -1e300, -.infinity, .nan])
   func `No length makes a page without end`(_ length: Double) {
     let views: [ResolvedNode] = [
       .text("A").frame(width: length, height: length).background(.blue), .text("A").padding(length).border(),
@@ -51,6 +51,12 @@ import TextRendering
     }
     #expect(lines(of: view) == "A")
     #expect(lines(of: view, options: TextOptions(colors: .ansi16)) == "\u{1B}[30;44mA\u{1B}[0m")
+  }
+
+  @Test(arguments: Nesting.allCases)
+  func `A thousand of a kind in each other are drawn`(_ nesting: Nesting) {
+    let view = (0..<1_000).reduce(ResolvedNode.text("A")) { view, index in nesting.around(view, at: index) }
+    #expect(lines(of: view).isEmpty == nesting.hides)
   }
 
   @Test func `A width outside the bounds becomes the nearest inside`() {

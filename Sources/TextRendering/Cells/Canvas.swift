@@ -4,17 +4,21 @@ struct Canvas {
   let area: CellFrame
   /// The cells, row by row.
   private var cells: [Cell]
+  /// Whether anything was painted, row by row.
+  private var isPainted: [Bool]
 
   init(width: Int, rows: Range<Int>) {
     area = CellFrame(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     cells = Array(repeating: .blank, count: rows.count * width)
+    isPainted = Array(repeating: false, count: rows.count)
   }
 }
 
 extension Canvas {
-  /// Returns the cells of a row, counted from the first of the canvas.
+  /// Returns the cells of a row, counted from the first of the canvas; none where nothing was painted.
   func row(_ index: Int) -> ArraySlice<Cell> {
-    cells[index * area.maxX..<(index + 1) * area.maxX]
+    guard isPainted[index] else { return [] }
+    return cells[index * area.maxX..<(index + 1) * area.maxX]
   }
 
   /// Writes a grapheme; one that a clip edge would split becomes blank. The ground below it stays.
@@ -24,6 +28,8 @@ extension Canvas {
     _ character: Character, width: Int, x: Int, y: Int, style: CellStyle, ink: TerminalColor, clip: CellFrame
   ) {
     let clip = clip.intersection(area)
+    guard y >= clip.minY, y < clip.maxY else { return }
+    isPainted[y - area.minY] = true
     let isWhole = clip.contains(x: x, y: y) && clip.contains(x: x + width - 1, y: y)
     for column in x..<x + width where clip.contains(x: column, y: y) {
       release(column, y)
@@ -42,6 +48,7 @@ extension Canvas {
     let frame = frame.intersection(area)
     guard !frame.isEmpty else { return }
     for y in frame.minY..<frame.maxY {
+      isPainted[y - area.minY] = true
       for x in frame.minX..<frame.maxX {
         release(x, y)
         self[x, y] = Cell(character: nil, style: style)
@@ -54,6 +61,7 @@ extension Canvas {
     let frame = frame.intersection(area)
     guard !frame.isEmpty else { return }
     for y in frame.minY..<frame.maxY {
+      isPainted[y - area.minY] = true
       for x in frame.minX..<frame.maxX { change(&self[x, y].style) }
     }
   }

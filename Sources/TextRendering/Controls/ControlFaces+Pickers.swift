@@ -6,12 +6,12 @@ extension ControlFaces {
     let disabled = disabledMark(picker.isEnabled)
     switch picker.appearance {
     case .menu: return menu(picker, disabled)
-    case .segmented: return ControlFace([.view(.line([segments(picker)] + disabled))])
+    case .segmented: return ControlFace([.view(segments(picker))] + disabled)
     case .inline:
       let options = picker.options.map { option in
-        ResolvedNode.line([.mark(isChosen(option, in: picker) ? "(•)" : "( )"), option.label])
+        ControlFace.Part.view(.line([.mark(isChosen(option, in: picker) ? "(•)" : "( )"), option.label]))
       }
-      return ControlFace((options + disabled).map { .view($0) }, spacing: 16)
+      return ControlFace(options + disabled, spacing: 16)
     }
   }
 
@@ -19,26 +19,24 @@ extension ControlFaces {
     option.tag == picker.selection
   }
 
-  private func menu(_ picker: ResolvedPicker, _ disabled: [ResolvedNode]) -> ControlFace {
+  private func menu(_ picker: ResolvedPicker, _ disabled: [ControlFace.Part]) -> ControlFace {
     let value = picker.options.first { isChosen($0, in: picker) }.map { [$0.label] } ?? []
-    let chosen = ResolvedNode.line(value + [.mark("▾")] + disabled)
-    guard !picker.label.isEmptyText else { return ControlFace([.view(chosen)]) }
-    return ControlFace([.view(.line([picker.label, .mark(":")], spacing: 0)), .view(chosen)])
+    let chosen = ResolvedNode.line(value + [.mark("▾")])
+    guard !picker.label.isEmptyText else { return ControlFace([.view(chosen)] + disabled) }
+    return ControlFace([.view(.line([picker.label, .mark(":")], spacing: 0)), .view(chosen)] + disabled)
   }
 
   /// The choices between bars, the chosen one between stars: `( A |*B*| C )`.
   private func segments(_ picker: ResolvedPicker) -> ResolvedNode {
     var parts: [ResolvedNode] = []
-    var wasChosen = false
     for option in picker.options {
-      let isChosen = isChosen(option, in: picker)
-      let before = wasChosen ? "*" : " "
-      parts.append(.mark((parts.isEmpty ? "(" : before + "|") + (isChosen ? "*" : " ")))
-      parts.append(option.label)
-      wasChosen = isChosen
+      if !parts.isEmpty { parts.append(.mark("|")) }
+      let mark = ResolvedNode.mark(isChosen(option, in: picker) ? "*" : " ")
+      parts += [mark, option.label, mark]
     }
-    parts.append(.mark(parts.isEmpty ? "( )" : (wasChosen ? "*" : " ") + ")"))
-    return .line(parts, spacing: 0)
+    if parts.isEmpty { parts = [.mark(" ")] }
+    let ends = isMirrored ? (")", "(") : ("(", ")")
+    return .line([.mark(ends.0)] + parts + [.mark(ends.1)], spacing: 0)
   }
 }
 

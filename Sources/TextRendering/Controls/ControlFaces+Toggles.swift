@@ -7,10 +7,10 @@ extension ControlFaces {
     switch toggle.appearance {
     case .switch:
       let state = ResolvedNode.mark(toggle.isOn ? "[on ]" : "[off]", color: toggle.isOn ? toggle.tint : .ink)
-      return ControlFace([.view(.line([toggle.label, .gap, state] + disabled))])
+      return ControlFace([.view(.line([toggle.label, .gap, state]))] + disabled)
     case .checkbox:
       let state = ResolvedNode.mark(toggle.isOn ? "[x]" : "[ ]", color: toggle.isOn ? toggle.tint : .ink)
-      return ControlFace([.view(.line([state, toggle.label] + disabled))])
+      return ControlFace([.view(.line([state, toggle.label]))] + disabled)
     case .button:
       let label = toggle.isOn ? ResolvedNode.line([toggle.label, .mark("✓")]) : toggle.label
       return ControlFace([.view(.button(label, isEnabled: toggle.isEnabled))])

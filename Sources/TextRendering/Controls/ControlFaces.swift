@@ -4,6 +4,8 @@ import Paravent
 /// What stands for controls in text: their labels, with characters that say what they are and how they stand.
 struct ControlFaces {
   let options: TextOptions
+  /// Whether leading is on the right.
+  let isMirrored: Bool
 }
 
 extension ControlFaces {
@@ -20,8 +22,8 @@ extension ControlFaces {
   }
 
   /// Says in words that a control does not react, where no colour can.
-  func disabledMark(_ isEnabled: Bool) -> [ResolvedNode] {
-    options.colors == .none && !isEnabled ? [.mark("(disabled)")] : []
+  func disabledMark(_ isEnabled: Bool) -> [ControlFace.Part] {
+    options.colors == .none && !isEnabled ? [.view(.mark("(disabled)"))] : []
   }
 
   private func face(of link: ResolvedLink) -> ControlFace {
@@ -29,14 +31,14 @@ extension ControlFaces {
     switch link.kind {
     case .url where options.hyperlinks: return ControlFace([.view(link.label)])
     case .url: return ControlFace([.view(link.label), .view(.words("<\(destination)>").first)])
-    case .navigation: return ControlFace([.view(.line([link.label, .mark("›")]))])
+    case .navigation: return ControlFace([.view(.line([link.label, .mark(isMirrored ? "‹" : "›")]))])
     }
   }
 
   private func face(of field: ResolvedField) -> ControlFace {
     let label = field.label.isEmpty ? [] : [ResolvedNode.words(field.label, style: field.style)]
     return ControlFace(
-      label.map { .view($0.first) } + [.body] + disabledMark(field.isEnabled).map { .view($0) })
+      label.map { .view($0.first) } + [.body] + disabledMark(field.isEnabled))
   }
 
   private func face(of progress: ResolvedProgress) -> ControlFace {

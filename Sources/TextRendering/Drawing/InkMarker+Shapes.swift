@@ -55,7 +55,9 @@ extension LayoutNode {
     var node = self
     while case .view(let view) = node.content {
       if case .shape = view.primitive { return node }
-      guard case .wrapper = view.primitive, !node.isBoxed, let inner = node.children.first else { return nil }
+      guard case .wrapper = view.primitive, node.layers == nil, !node.isBoxed, let inner = node.children.first else {
+        return nil
+      }
       node = inner
     }
     return nil

@@ -32,8 +32,12 @@ extension Painter {
     var label = node.children.first.map { CellFrame($0.frame) } ?? CellFrame(node.frame)
     label.minY = row
     label.maxY = row + 1
-    let x = canvas.end(ofRow: row, in: label)
-    draw(GlyphLine(suffix), x: x, y: row, styles: [context.style], in: context)
+    guard node.isMirrored else {
+      let x = canvas.end(ofRow: row, in: label)
+      return draw(GlyphLine(suffix), x: x, y: row, styles: [context.style], in: context)
+    }
+    let mirrored = suffix.split(separator: " ").reversed().map { "\($0) " }.joined()
+    draw(GlyphLine(mirrored), x: label.minX - suffix.count, y: row, styles: [context.style], in: context)
   }
 
   private func labelRows(of node: LayoutNode) -> CellFrame {

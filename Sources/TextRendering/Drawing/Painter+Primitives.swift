@@ -8,13 +8,13 @@ extension Painter {
     let frame = CellFrame(node.frame)
     let rows = context.clip.minY - frame.minY..<max(context.clip.minY, context.clip.maxY) - frame.minY
     for (row, line) in text.lines(in: node.frame.size, rows: rows) {
-      let x = frame.minX + text.inset(of: line, in: frame.width, isMirrored: node.isMirrored)
+      let x = frame.minX + text.inset(of: line, in: frame.width)
       draw(line, x: x, y: frame.minY + row, styles: styles, in: context)
     }
   }
 
   func draw(_ symbol: ResolvedSymbol, at node: LayoutNode, in context: PaintContext) {
-    let line = SymbolGlyph.text(for: symbol, label: node.label)
+    let line = SymbolGlyph.text(for: symbol, label: node.label, isMirrored: node.isMirrored)
     var inner = context
     inner.style = style(symbol.style, in: context)
     drawCentered([line], in: CellFrame(node.frame), inner)

@@ -13,15 +13,17 @@ final class PreparedText {
   private let alignment: TextAlignment
   private let truncation: TruncationMode
   private let isRedacted: Bool
+  /// Whether leading is on the right.
+  private let isMirrored: Bool
 
-  init(_ text: ResolvedText) {
+  init(_ text: ResolvedText, isMirrored: Bool = false) {
     var line = GlyphLine()
     var paragraphs: [Range<Int>] = []
     var start = 0
     for (index, run) in text.runs.enumerated() {
       switch run.content {
       case .symbol(let name):
-        line.append(SymbolGlyph.text(named: name), run: index)
+        line.append(SymbolGlyph.text(named: name, isMirrored: isMirrored), run: index)
       case .text(let string):
         // Lines are split before they are sanitised, so that breaks are the only control characters that act.
         for (position, part) in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
@@ -42,6 +44,7 @@ final class PreparedText {
     alignment = text.alignment
     truncation = text.truncation
     isRedacted = text.isRedacted
+    self.isMirrored = isMirrored
   }
 }
 
@@ -78,7 +81,7 @@ extension PreparedText {
   }
 
   /// Returns how far a line stands from the left edge of the text's own width.
-  func inset(of line: GlyphLine, in width: Int, isMirrored: Bool) -> Int {
+  func inset(of line: GlyphLine, in width: Int) -> Int {
     switch alignment {
     case .leading: isMirrored ? width - line.width : 0
     case .center: (width - line.width) / 2
