@@ -20,9 +20,15 @@ package struct NavigationLinkView: Component {
     var inner = environment
     if !inner.isEnabled, !inner.foreground.isWritten { inner.write(foreground: .tertiary) }
     let nodes = resolver.nodes(Slot(title: title, or: label), in: inner)
+    var content = ResolvedNode.single(nodes, in: .horizontal(.center))
+    // In a list the link takes all of its row.
+    if environment.isInList {
+      let spacer = ResolvedNode(.spacer(minLength: 0))
+      content = ResolvedNode(.stack(ResolvedStack(.horizontal(.center), children: [content, spacer])))
+    }
     let link = ResolvedLink(
       destination: destination.url, kind: .navigation, isEnabled: environment.isEnabled,
-      label: ResolvedNode.single(nodes, in: .horizontal(.center)))
+      label: content)
     output.append(ResolvedNode(.link(link)))
   }
 }
