@@ -42,6 +42,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable, Comparable {
   // What works but is probably not meant.
   case deprecated
   case blockedURL = "blocked-url"
+  case viewAsText = "design-view-as-text"
 }
 
 extension DiagnosticCode {

@@ -4,6 +4,8 @@ package enum NearestName {}
 extension NearestName {
   /// The most characters of a name or candidate that are compared; longer ones are near to nothing.
   package static let lengthLimit = 64
+  /// The most candidates that are compared, so that many faults among many names take no minutes.
+  package static let candidateLimit = 1_000
   /// The most edits between near names, however long they are.
   private static let editLimit = 8
 
@@ -17,7 +19,7 @@ extension NearestName {
     guard let name = folded(name) else { return nil }
     var best: (candidate: String, distance: Int)?
     var prefix: (candidate: String, difference: Int)?
-    for candidate in candidates {
+    for candidate in candidates.prefix(candidateLimit) {
       guard let other = folded(candidate) else { continue }
       let limit = min(max(name.count, other.count) / 3, editLimit, (best?.distance ?? .max) - 1)
       if let distance = distance(name, other, limit: limit) { best = (candidate, distance) }

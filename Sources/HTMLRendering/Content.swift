@@ -27,6 +27,7 @@ extension Content {
     var place = Place()
     place.parent = .column
     writer.write(root, at: place)
+    writer.body.write(trusted: writer.descriptions)
     body = writer.body
     needsForm = writer.needsForm
     page = writer.page
@@ -41,12 +42,17 @@ extension Content {
 }
 
 extension ResolvedNode {
-  /// The look of the list that the node is, under any modifiers.
+  /// The look of the list that the node is, under any modifiers and a title.
   fileprivate var listAppearance: ListAppearance? {
     var node = self
-    while case .wrapper(_, let content) = node.primitive { node = content }
-    guard case .list(let list) = node.primitive else { return nil }
-    return list.appearance
+    while true {
+      switch node.primitive {
+      case .wrapper(_, let content): node = content
+      case .navigation(let navigation): node = navigation.content
+      case .list(let list): return list.appearance
+      default: return nil
+      }
+    }
   }
 }
 

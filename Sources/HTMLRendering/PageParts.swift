@@ -6,4 +6,10 @@ struct PageParts: Sendable {
   var icons: [String: IconState] = [:]
   /// The number of headers with an id so far.
   var headers = 0
+  /// The number of groups of radio buttons so far.
+  var groups = 0
+  /// The number of titles so far.
+  var titles = 0
+  /// The number of descriptions so far.
+  var descriptions = 0
 }

@@ -28,6 +28,8 @@ package struct Greediness: Sendable, Hashable {
   package var maxWidth = Float.infinity
   /// The most height in points that the view takes.
   package var maxHeight = Float.infinity
+  /// How many nodes the view and all that it holds are, so that a renderer can pass over them.
+  package var nodeCount = 1
 
   /// Creates the greediness of a view on some axes.
   package init(_ axes: Axes = []) {

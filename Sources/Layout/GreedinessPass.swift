@@ -3,7 +3,8 @@ package import Paravent
 extension Greediness {
   /// Returns the greediness of every node under a root in one pass, in preorder: a node, then what it holds.
   ///
-  /// A section holds its header, its children and its footer, in this order; a view's background stands before the view.
+  /// A section holds its header, its children and its footer, in this order; a view's background stands before the view,
+  /// an overlay after it.
   package static func preorder(of root: ResolvedNode) -> [Greediness] {
     var pass = GreedinessPass()
     _ = pass.visit(root, along: nil)
@@ -21,7 +22,8 @@ extension GreedinessPass {
   mutating func visit(_ node: ResolvedNode, along axis: Greediness.Axes?) -> Greediness {
     let index = result.count
     result.append(Greediness())
-    let greediness = measure(node.primitive, along: axis)
+    var greediness = measure(node.primitive, along: axis)
+    greediness.nodeCount = result.count - index
     result[index] = greediness
     return greediness
   }
@@ -30,9 +32,10 @@ extension GreedinessPass {
     // The payloads are taken out in functions of their own: together they would make the frames of the recursion large.
     switch primitive {
     case .text, .image, .symbol, .spacer, .divider: measureLeaf(primitive, along: axis)
-    case .stack, .overlayStack, .list, .section, .button: measureContainer(primitive)
-    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
-      measureParts(primitive)
+    case .stack, .overlayStack, .list, .section, .button, .link: measureContainer(primitive)
+    case .field: Greediness(.horizontal)
+    case .shape: Greediness([.horizontal, .vertical])
+    case .toggle, .picker, .progress, .scroll, .grid, .navigation, .fits: measureParts(primitive)
     case .wrapper: measureWrapper(primitive, along: axis)
     }
   }
@@ -48,7 +51,10 @@ extension GreedinessPass {
   }
 
   private mutating func measureParts(_ primitive: ResolvedPrimitive) -> Greediness {
-    union(primitive.parts, along: nil)
+    var result = union(primitive.parts, along: nil)
+    result.axes.formUnion(primitive.ownAxes)
+    if !primitive.ownAxes.isEmpty { result.keepsRatio = false }
+    return result
   }
 
   private mutating func measureContainer(_ primitive: ResolvedPrimitive) -> Greediness {
@@ -58,6 +64,7 @@ extension GreedinessPass {
     case .list(let list): measure(list)
     case .section(let section): measure(section)
     case .button(let button): visit(button.label, along: nil)
+    case .link(let link): visit(link.label, along: nil)
     default: Greediness()
     }
   }
@@ -104,8 +111,8 @@ extension GreedinessPass {
   ) -> Greediness {
     guard case .wrapper(let wrapper, let content) = primitive else { return Greediness() }
     if case .background = wrapper { measureBackground(wrapper) }
-    if case .overlay(let node, _) = wrapper { _ = visit(node, along: nil) }
     var result = visit(content, along: axis)
+    if case .overlay(let node, _) = wrapper { _ = visit(node, along: nil) }
     result.starvesSpacers = false
     result.change(by: wrapper)
     return result
@@ -163,6 +170,20 @@ extension Greediness {
     if let height = frame.maxHeight {
       axes.insert(.vertical)
       maxHeight = Float(height)
+    }
+  }
+}
+
+extension ResolvedPrimitive {
+  /// The axes on which a control or container takes what it is offered, whatever it holds.
+  fileprivate var ownAxes: Greediness.Axes {
+    switch self {
+    case .toggle(let toggle): toggle.appearance == .switch ? .horizontal : []
+    case .picker(let picker): picker.appearance == .menu ? [] : .horizontal
+    case .progress(let progress): progress.appearance == .linear ? .horizontal : []
+    case .scroll(let scroll): scroll.axes.contains(.vertical) ? [.horizontal, .vertical] : .horizontal
+    case .navigation: [.horizontal, .vertical]
+    default: []
     }
   }
 }

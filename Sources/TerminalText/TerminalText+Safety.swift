@@ -27,7 +27,8 @@ extension TerminalText {
   private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
     switch scalar.value {
     case 0x0A, 0x2028, 0x2029: result.append("\n")
-    case 0x09: result.append(contentsOf: repeatElement(" ", count: tabWidth))
+    // A view of scalars counts itself when it is given a sequence, which takes as long as the text.
+    case 0x09: for _ in 0..<tabWidth { result.append(" ") }
     case ..<0x20, 0x7F..<0xA0: result.append("\u{FFFD}")
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: break
     default: result.append(scalar)

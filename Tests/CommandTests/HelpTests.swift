@@ -70,6 +70,7 @@ extension HelpTests {
       --action-url URL           HTML: where actions are posted; the page's own URL.
       --color always|never|auto  Whether to write ANSI colours, in text and diagnostics; on a terminal where it is absent.
       --color-scheme light|dark  Text, HTML: the colours of one scheme; an HTML page serves both where it is absent.
+      --locale TAG               The language of the content, such as ar-EG, and its direction.
       --strict                   Warnings count as errors for the exit status.
       --help                     Prints this.
 
@@ -82,9 +83,10 @@ extension HelpTests {
     Usage: paravent validate FILE... | - [OPTIONS]
 
     Options:
-      --format human|json  How to report: for people, or for scripts.
-      --strict             Warnings count as errors for the exit status.
-      --help               Prints this.
+      --format human|json        How to report: for people, or for scripts.
+      --color always|never|auto  Whether to report in ANSI colours; on a terminal where it is absent.
+      --strict                   Warnings count as errors for the exit status.
+      --help                     Prints this.
 
 
     """

@@ -49,4 +49,11 @@ import Testing
     #expect(NearestName.find(name + "a", among: [name]) == nil)
     #expect(NearestName.find(name, among: [name + "a"]) == nil)
   }
+
+  @Test("Of very many candidates the first are compared")
+  func manyCandidates() {
+    let far = { Array(repeating: "zzz", count: $0) }
+    #expect(NearestName.find("spacin", among: far(NearestName.candidateLimit - 1) + ["spacing"]) == "spacing")
+    #expect(NearestName.find("spacin", among: far(NearestName.candidateLimit) + ["spacing"]) == nil)
+  }
 }

@@ -23,6 +23,13 @@ import Testing
     #expect(fragment(of: tree).contains("pv-flip") == mirrors)
   }
 
+  @Test func `A part that is read to the left turns its symbols and moves alone`() {
+    let symbol = Sample.symbol("chevron.forward").wrapped(.offset(x: 3, y: 0))
+    let tree = ResolvedTree(root: Sample.row([symbol.surroundings { $0.layoutDirection = .rightToLeft }, symbol]))
+    #expect(fragment(of: tree).components(of: "pv-flip") == 1)
+    #expect(Sample.row([symbol.surroundings { $0.layoutDirection = .rightToLeft }]).rules.contains("-3px"))
+  }
+
   private func fragment(of tree: ResolvedTree) -> String {
     String(decoding: HTMLRenderer(options: HTMLOptions(isFragment: true)).render(tree), as: UTF8.self)
   }

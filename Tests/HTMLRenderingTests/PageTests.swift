@@ -57,12 +57,42 @@ import Testing
     #expect(node.page().contains("@media (prefers-contrast:more)"))
   }
 
+  @Test func `A part in a scheme of its own has that scheme's values in all surroundings`() {
+    let part = Sample.text("Hi", Sample.body, Sample.blue).surroundings { $0.colorScheme = .dark }
+    for scheme in [nil, HTMLOptions.ColorScheme.light, .dark] {
+      let page = part.page(HTMLOptions(colorScheme: scheme))
+      #expect(page.contains(".pv-dark{--pv-c0:#ffffff;") && page.contains("<p class=\"pv-dark pv-t pv-0\">"))
+    }
+    #expect(!Sample.text("Hi").page().contains(".pv-dark{--pv-c0"))
+  }
+
+  @Test func `The first title of a page is its first heading`() {
+    let page = Sample.navigation("A", Sample.navigation("B", Sample.list([]))).page()
+    #expect(page.components(of: "<h1") == 1 && page.contains(">A</h1>") && page.contains(">B</h2>"))
+    #expect(page.contains("<body class=\"pv pv-page pv-grouped\">"))
+  }
+
+  @Test(arguments: [Sample.toggle(), Sample.field("a"), Sample.picker(.menu), Sample.progress(nil)])
+  func `A page has the rules of controls where it has one`(control: ResolvedNode) {
+    #expect(control.page().contains(".pv-sw{"))
+    #expect(!Sample.text("a").page().contains(".pv-sw{"))
+  }
+
   @Test func `Every class in a page has a rule`() throws {
     let page = Sample.list([
       Sample.section(Sample.text("H"), [Sample.button([Sample.handler("x")]), Sample.symbol("no.such")]),
       Sample.overlay([Sample.image("a.png", isResizable: true), Sample.spacer, Sample.symbol("circle")]),
       Sample.row([Sample.text("x").named("y"), Sample.divider, Sample.image("")], .bottom),
       Sample.column([Sample.text("x").frame(maxWidth: 9), Sample.divider, Sample.spacer], .trailing),
+      Sample.toggle(.switch), Sample.toggle(.checkbox), Sample.toggle(.button), Sample.field("a", .roundedBorder),
+      Sample.picker(.menu), Sample.picker(.segmented), Sample.picker(.inline), Sample.link("/a", .navigation),
+      Sample.progress(0.5, .linear, Sample.text("x")), Sample.progress(nil, .circular), Sample.progress(1, .circular),
+      Sample.navigation("T", Sample.scroll([.horizontal, .vertical], Sample.shape(.circle).overlay(Sample.text("x")))),
+      Sample.grid([
+        [Sample.text("x").wrapped(.hidden), Sample.text("y").wrapped(.fixedSize([.horizontal, .vertical]))]
+      ]),
+      Sample.text("x").changingText { ($0.isRedacted, $0.alignment) = (true, .trailing) },
+      Sample.text("x").surroundings { $0.colorScheme = .dark },
     ]).page()
     let sheet = try #require(page.split(separator: "</style>").first)
     let classes = page.split(separator: " class=\"").dropFirst().flatMap {
@@ -86,8 +116,8 @@ import Testing
     let sheet = node.styleSheet
     #expect(sheet.filter { $0 == "{" }.count == sheet.filter { $0 == "}" }.count)
     let declarations = sheet.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
-    #expect(declarations.allSatisfy { $0.contains(".pv") || $0.hasSuffix(";") })
-    #expect(!sheet.contains("nan") && !sheet.contains("inf"))
+    #expect(declarations.allSatisfy { $0.contains(".pv") || $0 == "to" || $0.hasSuffix(";") })
+    #expect(!node.rules.contains("nan") && !node.rules.contains("inf"))
   }
 }
 

@@ -55,6 +55,27 @@ import Testing
 extension SafetyTests {
   private static let harmless = Markup(of: HTMLRenderer().render(tree(saying: "harmless")))
 
+  /// Controls that have the text in every place that takes one.
+  private static func controls(saying text: String) -> [ResolvedNode] {
+    let label = Sample.text(text)
+    let heard = Sample.row([label]).heard {
+      ($0.label, $0.hint, $0.value, $0.identifier) = (text, text, text, text)
+      $0.children = .contain
+    }
+    return [
+      Sample.link("/" + text, .url, label), Sample.link("/" + text, .navigation, label),
+      Sample.toggle(.switch, label).heard { $0.label = text }, Sample.toggle(.custom, label),
+      Sample.field(text, text: "x" + text, prompt: text), Sample.field(text, text: text, isSecure: true),
+      Sample.picker(.menu, [text], selection: text, label: label), Sample.picker(.inline, [text], label: label),
+      Sample.button([], Sample.picker(.segmented, [text], label: label)),
+      Sample.progress(0.5, .linear, label, value: label),
+      Sample.progress(nil, .circular, label), Sample.scroll(.vertical, label).heard { $0.label = text }, heard,
+      Sample.navigation(text, Sample.text(text).changingText { $0.isRedacted = true }),
+      Sample.text("x").surroundings { $0.locale = text }, Sample.shape(.circle).heard { $0.label = text },
+      Sample.text(text).heard { ($0.label, $0.hint, $0.traits) = (text, text, [.isImage]) },
+    ]
+  }
+
   /// A tree that has the text in every place that takes one.
   private static func tree(saying text: String) -> ResolvedTree {
     let symbol = ResolvedRun(.symbol(text), style: ResolvedTextStyle(font: Sample.body, color: Sample.label))
@@ -63,14 +84,15 @@ extension SafetyTests {
     color.name = text
     let attributes = ResolvedAttributes(id: text, accessibilityLabel: text)
     var tree = ResolvedTree(
-      root: Sample.list([
-        Sample.text("fixed " + text, Sample.body, color), ResolvedNode(.text(ResolvedText(runs: [symbol]))),
-        Sample.image("a.png?" + text, text), placeholder, Sample.symbol(text), Sample.symbol(text).named("a" + text),
-        Sample.button([Sample.handler(text), .openURL(text)]), Sample.button([.navigate("/" + text)]),
-        ResolvedNode(Sample.text(text).primitive, attributes: attributes),
-        ResolvedNode(Sample.row([]).primitive, attributes: attributes),
-        Sample.section(Sample.text(text), [], footer: Sample.text(text)),
-      ]))
+      root: Sample.list(
+        [
+          Sample.text("fixed " + text, Sample.body, color), ResolvedNode(.text(ResolvedText(runs: [symbol]))),
+          Sample.image("a.png?" + text, text), placeholder, Sample.symbol(text), Sample.symbol(text).named("a" + text),
+          Sample.button([Sample.handler(text), .openURL(text)]), Sample.button([.navigate("/" + text)]),
+          ResolvedNode(Sample.text(text).primitive, attributes: attributes),
+          ResolvedNode(Sample.row([]).primitive, attributes: attributes),
+          Sample.section(Sample.text(text), [], footer: Sample.text(text)),
+        ] + controls(saying: text)))
     tree.title = text
     tree.locale = text
     return tree

@@ -22,6 +22,21 @@ import Testing
     #expect(axes == [.both, [], .both, .horizontal])
   }
 
+  @Test func `An overlay stands after the view`() {
+    let node = text("").wrapped(.overlay(image(resizable: true), .center))
+    #expect(Greediness.preorder(of: node).map(\.axes) == [[], [], .both])
+  }
+
+  @Test func `Every node knows how many it is with all that it holds`() {
+    let node = row([toggle(.switch), column([text(""), spacer()]), field])
+    #expect(Greediness.preorder(of: node).map(\.nodeCount) == [7, 2, 1, 3, 1, 1, 1])
+  }
+
+  @Test(arguments: GreedinessCase.controls)
+  func `A control or container takes what it is offered on these axes`(item: GreedinessCase) {
+    #expect(Greediness.preorder(of: item.node).first?.axes == item.axes)
+  }
+
   @Test func `A greatest width holds through padding`() {
     let node = text("").frame(maxWidth: 300).wrapped(.padding(EdgeInsets(leading: 8, trailing: 2)))
     #expect(Greediness.preorder(of: node).map(\.maxWidth) == [310, 300, .infinity])

@@ -21,13 +21,32 @@ struct FaultCase: CustomTestStringConvertible {
 }
 
 @Suite struct FaultTests {
-  @Test("One fault gives one diagnostic, and costs no more than it must", arguments: views + modifiers + values)
+  @Test(
+    "One fault gives one diagnostic, and costs no more than it must", arguments: views + modifiers + values + habits)
   func oneFault(_ row: FaultCase) {
     let decoded = Decoded(body: row.json)
     #expect(decoded.summaries == [row.summary])
     #expect(
       decoded.diagnostics.first?.message.contains(row.words) == true, "\(decoded.diagnostics.first?.message ?? "")")
     #expect(decoded.outline == row.outline)
+  }
+
+  @Test("Faults inside an unknown view are reported too")
+  func insideUnknownView() {
+    let decoded = Decoded(
+      body: #"{"view": "Card", "children": [{"view": "Text", "content": 5}], "modifiers": ["bld"]}"#)
+    #expect(
+      decoded.summaries == [
+        "unknown-view /body/view 1:19", "wrong-type /body/children/0/content 1:68",
+        "unknown-modifier /body/modifiers/0 1:87 → bold",
+      ])
+  }
+
+  @Test("A view in the place of a screen is told what a screen is")
+  func viewForScreen() {
+    let decoded = Decoded(#"{"view": "Text", "content": "A"}"#)
+    #expect(decoded.codes == ["unknown-document"])
+    #expect(decoded.diagnostics.first?.message.contains(#"write {"body": {"view": …}}"#) == true)
   }
 
   static let views = [
@@ -177,14 +196,16 @@ struct FaultCase: CustomTestStringConvertible {
       "missing-value /body/modifiers/0/font/system 1:77", #""system" needs "size""#, shows: "“A”"),
     FaultCase(
       "a misspelt alignment", #"{"view": "HStack", "alignment": "middle", "children": []}"#,
-      "unknown-value /body/alignment 1:42", #"no vertical alignment is named "middle"; expected "top", "center""#,
+      "unknown-value /body/alignment 1:42 → center",
+      #"no vertical alignment is named "middle"; expected "top", "center""#,
       shows: "HStack(center)[]"),
     FaultCase(
       "an unknown colour", #"{"view": "Divider", "modifiers": [{"border": "bleu"}]}"#,
       "unknown-value /body/modifiers/0/border 1:55 → blue", #"no colour is named "bleu""#, shows: "Divider"),
     FaultCase(
       "a colour literal of three digits", ##"{"view": "Divider", "modifiers": [{"border": "#FFF"}]}"##,
-      "unknown-value /body/modifiers/0/border 1:55", "neither \"#RRGGBB\" nor \"#RRGGBBAA\"", shows: "Divider"),
+      "unknown-value /body/modifiers/0/border 1:55 → #FFFFFF", "neither \"#RRGGBB\" nor \"#RRGGBBAA\"", shows: "Divider"
+    ),
     FaultCase(
       "an opacity above one", #"{"view": "Divider", "modifiers": [{"opacity": 1.5}]}"#,
       "out-of-range /body/modifiers/0/opacity 1:56", "expected a number from 0 to 1, found 1.5", shows: "Divider"),
@@ -212,5 +233,47 @@ struct FaultCase: CustomTestStringConvertible {
       "a control form for a value",
       #"{"view": "HStack", "spacing": {"$if": "${environment.isEnabled}", "then": 4}, "children": []}"#,
       "expression /body/spacing 1:40", #"the control form "$if" cannot stand here"#, shows: "HStack(center)[]"),
+  ]
+
+  /// What authors write from the habit of Swift or of other systems.
+  static let habits = [
+    FaultCase(
+      "a view as a string", #"{"view": "HStack", "children": ["A", "Spacer", "B"]}"#,
+      "design-view-as-text /body/children/1 1:47", #"write {"view": "Spacer"}"#,
+      shows: "HStack(center)[“A”, “Spacer”, “B”]"),
+    FaultCase(
+      "a modifier as a key", #"{"view": "Text", "content": "A", "font": "title"}"#, "unknown-key /body/font 1:43",
+      #"it is a modifier and stands in "modifiers""#, shows: "“A”"),
+    FaultCase(
+      "the text of a Text by another name", #"{"view": "Text", "text": "A"}"#, "missing-value /body 1:10",
+      #"Text needs "content"; "text" means nothing here"#, shows: ""),
+    FaultCase(
+      "children by another name", #"{"view": "VStack", "views": ["A"]}"#, "unknown-key /body/views 1:29 → children",
+      "means nothing here", shows: "VStack(center)[]"),
+    FaultCase(
+      "a case with its dot", #"{"view": "VStack", "alignment": ".leading"}"#,
+      "unknown-value /body/alignment 1:42 → leading", "no horizontal alignment", shows: "VStack(center)[]"),
+    FaultCase(
+      "a colour as in Swift", #"{"view": "Divider", "modifiers": [{"border": "Color.red"}]}"#,
+      "unknown-value /body/modifiers/0/border 1:55 → red", "no colour is named", shows: "Divider"),
+    FaultCase(
+      "a colour literal without its sign", #"{"view": "Divider", "modifiers": [{"border": "0A84FF"}]}"#,
+      "unknown-value /body/modifiers/0/border 1:55 → #0A84FF", "no colour is named", shows: "Divider"),
+    FaultCase(
+      "padding as in CSS", #"{"view": "Divider", "modifiers": [{"padding": {"horizontal": 8}}]}"#,
+      "wrong-type /body/modifiers/0/padding 1:56",
+      #"a bare value of "edges" or "length", or an object with "edges", "length" or "insets""#, shows: "Divider"),
+    FaultCase(
+      "a string for a boolean", #"{"view": "Divider", "modifiers": [{"disabled": "yes"}]}"#,
+      "wrong-type /body/modifiers/0/disabled 1:57", #"expected a boolean, found the string "yes""#, shows: "Divider"),
+    FaultCase(
+      "a number for a font", #"{"view": "Divider", "modifiers": [{"font": 16}]}"#,
+      "wrong-type /body/modifiers/0/font 1:53", #"expected a font: a text style, or an object"#, shows: "Divider"),
+    FaultCase(
+      "a modifier of SwiftUI that is another one here", #"{"view": "Divider", "modifiers": ["scaledToFit"]}"#,
+      "unknown-modifier /body/modifiers/0 1:44 → aspectRatio", "no modifier is named", shows: "Divider"),
+    FaultCase(
+      "a symbol's name for an image", #"{"view": "Image", "name": "globe"}"#, "unknown-image /body/name 1:36",
+      #"a symbol is named by "systemName""#, shows: "placeholder(globe)"),
   ]
 }

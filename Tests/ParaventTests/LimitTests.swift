@@ -67,6 +67,17 @@ import Testing
     #expect(decoded.outline.components(of: "VStack") == 256)
   }
 
+  @Test("Modifiers that a control form chooses are levels as well")
+  func levelsOfForms() {
+    let body = { (count: Int) in
+      let steps = Array(repeating: #""padding""#, count: count).joined(separator: ",")
+      return #"{"view": "Divider", "modifiers": [{"$if": "${environment.isEnabled}", "then": [\#(steps)]}]}"#
+    }
+    #expect(Decoded(body: body(1_023)).codes == [])
+    #expect(Decoded(body: body(1_024)).codes == ["too-many-levels"])
+    #expect(Decoded(body: body(100_000)).codes == ["too-many-levels"])
+  }
+
   @Test("A document has so many views at most, reported once")
   func nodes() {
     var limits = Limits()

@@ -3,7 +3,7 @@ import Testing
 import TextRendering
 
 @Suite struct LimitTests {
-  @Test(arguments: [1e12, .greatestFiniteMagnitude, .infinity, -1e300, -.infinity, .nan])
+  @Test(arguments: [1e-9, 1e12, .greatestFiniteMagnitude, .infinity, -1e300, -.infinity, .nan])
   func `No length makes a page without end`(_ length: Double) {
     let views: [ResolvedNode] = [
       .text("A").frame(width: length, height: length).background(.blue), .text("A").padding(length).border(),
@@ -29,6 +29,11 @@ import TextRendering
     let text = lines(of: column, width: 400)
     let box = "┌────────┐\n│ 日本語 │\n└────────┘"
     #expect(text == Array(repeating: box, count: 2_000).joined(separator: "\n"))
+  }
+
+  @Test func `A text that is painted in many bands keeps all of its lines`() {
+    let text = (0..<2_000).map { "line \($0)" }.joined(separator: "\n")
+    #expect(lines(of: .text(text), width: 400) == text)
   }
 
   @Test func `A thousand views in each other are drawn`() {

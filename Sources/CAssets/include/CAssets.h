@@ -13,4 +13,9 @@ const unsigned char *paravent_base_style_sheet(void);
 /// Returns the number of bytes of the base style sheet.
 size_t paravent_base_style_sheet_size(void);
 
+/// Returns the rules of toggles, fields, pickers and progress views, for pages that have any, CSS in UTF-8.
+const unsigned char *paravent_control_style_sheet(void);
+/// Returns the number of bytes of those rules.
+size_t paravent_control_style_sheet_size(void);
+
 #endif

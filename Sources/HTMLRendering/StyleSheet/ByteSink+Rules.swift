@@ -5,7 +5,11 @@ extension ByteSink {
   mutating func write(_ rule: Rule, of name: ClassName) {
     write(byte: UInt8(ascii: "."))
     write(name)
-    if case .background(_, .circle) = rule { write(selectorOfCircleBehind: name) }
+    switch rule {
+    case .background(_, .circle): write(selectorOfCircleBehind: name)
+    case .stroke: write("::before")
+    default: break
+    }
     write(byte: UInt8(ascii: "{"))
     write(declarationsOf: rule)
     write("}\n")
@@ -39,11 +43,35 @@ extension ByteSink {
       declare("aspect-ratio", number: ratio)
       write("grid-template:minmax(0,1fr)/minmax(0,1fr);")
     case .opacity(let opacity): declare("opacity", number: min(max(opacity, 0), 1))
+    case .offset, .shadow, .tint, .share, .gaps, .columns, .stroke: write(laterDeclarationsOf: rule)
     }
   }
 }
 
 extension ByteSink {
+  private mutating func write(laterDeclarationsOf rule: Rule) {
+    switch rule {
+    case .offset(let x, let y): write(offset: x, y)
+    case .shadow(let color, let radius, let x, let y): write(shadow: color, radius: radius, x, y)
+    case .tint(let color): declare("--pv-tint", color)
+    case .share(let share): declare("--pv-share", number: min(max(share, 0), 1))
+    case .gaps(let rows, let columns):
+      declare("row-gap", points: max(rows, 0))
+      declare("column-gap", points: max(columns, 0))
+    case .columns(let columns): write(columns: columns)
+    case .stroke(let shape, let color, let lineWidth, let isInside):
+      write(stroke: shape, color, max(ByteSink.clamped(lineWidth), 0), isInside: isInside)
+    default: break
+    }
+  }
+
+  mutating func declare(_ property: StaticString, _ color: ColorTable.Reference) {
+    write(property)
+    write(byte: UInt8(ascii: ":"))
+    write(color)
+    write(byte: UInt8(ascii: ";"))
+  }
+
   mutating func declare(_ property: StaticString, points: Double) {
     write(property)
     write(byte: UInt8(ascii: ":"))
@@ -59,7 +87,7 @@ extension ByteSink {
   }
 
   /// Writes a length; a point is a CSS pixel.
-  private mutating func write(points: Double) {
+  mutating func write(points: Double) {
     write(decimal: points)
     if points != 0 { write("px") }
   }

@@ -1,3 +1,5 @@
+internal import Paravent
+
 /// The colours of one output, each a custom property with a value for every surrounding.
 struct ColorTable: Sendable {
   /// A colour of the table, or one that is the same everywhere.
@@ -23,11 +25,7 @@ extension ColorTable {
   /// Writes the custom properties for one colour scheme, or for both as the reader's system has it.
   func write(to sink: inout ByteSink, for scheme: HTMLOptions.ColorScheme?) {
     guard !colors.isEmpty else { return }
-    let isDark = scheme == .dark
-    write(isDark ? \.dark : \.light, to: &sink)
-    write(
-      isDark ? \.darkHighContrast : \.lightHighContrast, differingFrom: isDark ? \.dark : \.light,
-      when: "(prefers-contrast:more)", to: &sink)
+    write(isDark: scheme == .dark, of: ".pv", to: &sink)
     guard scheme == nil else { return }
     write(\.dark, differingFrom: \.light, when: "(prefers-color-scheme:dark)", to: &sink)
     write(
@@ -35,15 +33,28 @@ extension ColorTable {
       to: &sink)
   }
 
-  private func write(_ value: KeyPath<PaintedColor, UInt32>, to sink: inout ByteSink) {
-    sink.write(".pv{")
+  /// Writes the custom properties of a part that has a scheme of its own.
+  func write(to sink: inout ByteSink, inside scheme: ColorScheme) {
+    write(isDark: scheme == .dark, of: scheme == .light ? ".pv-light" : ".pv-dark", to: &sink)
+  }
+
+  private func write(isDark: Bool, of selector: StaticString, to sink: inout ByteSink) {
+    write(isDark ? \.dark : \.light, of: selector, to: &sink)
+    write(
+      isDark ? \.darkHighContrast : \.lightHighContrast, differingFrom: isDark ? \.dark : \.light, of: selector,
+      when: "(prefers-contrast:more)", to: &sink)
+  }
+
+  private func write(_ value: KeyPath<PaintedColor, UInt32>, of selector: StaticString, to sink: inout ByteSink) {
+    sink.write(selector)
+    sink.write("{")
     for (number, color) in colors.enumerated() { write(color[keyPath: value], of: number, to: &sink) }
     sink.write("}\n")
   }
 
   private func write(
     _ value: KeyPath<PaintedColor, UInt32>, differingFrom other: KeyPath<PaintedColor, UInt32>?,
-    when condition: StaticString, to sink: inout ByteSink
+    of selector: StaticString = ".pv", when condition: StaticString, to sink: inout ByteSink
   ) {
     let differing = colors.enumerated().filter { _, color in
       other.map { color[keyPath: $0] != color[keyPath: value] } ?? true
@@ -51,7 +62,9 @@ extension ColorTable {
     guard !differing.isEmpty else { return }
     sink.write("@media ")
     sink.write(condition)
-    sink.write("{.pv{")
+    sink.write("{")
+    sink.write(selector)
+    sink.write("{")
     for (number, color) in differing { write(color[keyPath: value], of: number, to: &sink) }
     sink.write("}}\n")
   }

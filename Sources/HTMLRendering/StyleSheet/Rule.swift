@@ -30,6 +30,20 @@ enum Rule: Hashable, Sendable {
   case aspectRatio(Double)
   /// How opaque a view is.
   case opacity(Double)
+  /// How far a view is drawn from its place, in points to the right and down.
+  case offset(x: Double, y: Double)
+  /// A shadow behind a view, moved by points to the right and down.
+  case shadow(ColorTable.Reference, radius: Double, x: Double, y: Double)
+  /// The colour of a control.
+  case tint(ColorTable.Reference)
+  /// The share that a ring shows, 0 to 1.
+  case share(Double)
+  /// The distances between a grid's rows and between its columns.
+  case gaps(rows: Double, columns: Double)
+  /// A grid's columns: whether each takes what it is offered.
+  case columns([Bool])
+  /// The line of a shape that is not filled.
+  case stroke(Shape, ColorTable.Reference, lineWidth: Double, isInside: Bool)
 }
 
 /// An axis of a stack.

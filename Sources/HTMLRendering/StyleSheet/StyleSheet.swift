@@ -7,6 +7,10 @@ struct StyleSheet: Sendable {
   private var names: [Rule: Int] = [:]
   private var rules = ByteSink()
   private var recent = RecentTextStyles()
+  /// Whether there are toggles, fields, pickers or progress views, which most pages do without.
+  var hasControls = false
+  /// The schemes that parts of the output have of their own.
+  private var schemes: [ColorScheme] = []
 
   /// Creates a style sheet without rules, but with the colours that the base style sheet names.
   init() {
@@ -17,6 +21,12 @@ struct StyleSheet: Sendable {
 extension StyleSheet {
   /// The colour of text that nobody styles.
   static let label = ColorTable.Reference.property(0)
+
+  /// Returns the class of a part that has a colour scheme of its own.
+  mutating func name(of scheme: ColorScheme) -> StaticString {
+    if !schemes.contains(scheme) { schemes.append(scheme) }
+    return scheme == .light ? "light" : "dark"
+  }
 
   /// Returns the class of a rule, which it writes when new.
   mutating func name(of rule: Rule) -> ClassName {
@@ -57,10 +67,15 @@ extension StyleSheet {
     case .dark: sink.write(".pv{color-scheme:dark;}\n")
     }
     colors.write(to: &sink, for: scheme)
+    for scheme in schemes { colors.write(to: &sink, inside: scheme) }
     sink.write(trusted: Self.base)
+    if hasControls { sink.write(trusted: Self.controls) }
     sink.write(trusted: rules)
   }
 
   private static let base: [UInt8] = Array(
     UnsafeBufferPointer(start: paravent_base_style_sheet(), count: paravent_base_style_sheet_size()))
+
+  private static let controls: [UInt8] = Array(
+    UnsafeBufferPointer(start: paravent_control_style_sheet(), count: paravent_control_style_sheet_size()))
 }

@@ -22,6 +22,15 @@ extension SystemColor {
   static let accent = ResolvedColor(
     light: RGBA(0x007AFF), dark: RGBA(0x0A84FF), lightHighContrast: RGBA(0x0040DD), darkHighContrast: RGBA(0x409CFF))
 
+  static let tertiaryLabel = ResolvedColor(
+    light: RGBA(0x3C3C43, alpha: 77), dark: RGBA(0xEBEBF5, alpha: 77), lightHighContrast: RGBA(0x3C3C43, alpha: 178),
+    darkHighContrast: RGBA(0xEBEBF5, alpha: 140))
+  static let quietFill = ResolvedColor(light: RGBA(0x767680, alpha: 31), dark: RGBA(0x767680, alpha: 61))
+  static let raised = ResolvedColor(light: RGBA(0xFFFFFF), dark: RGBA(0x636366))
+
   /// All of them, in the order of their numbers.
-  static let all = [label, background, groupedBackground, row, separator, fill, secondaryLabel, accent]
+  static let all = [
+    label, background, groupedBackground, row, separator, fill, secondaryLabel, accent, tertiaryLabel, quietFill,
+    raised,
+  ]
 }

@@ -47,6 +47,7 @@ extension FirmViews {
     switch node.primitive {
     case .text(let text): return width(of: text)
     case .button(let button): return width(of: button.label, depth: depth - 1)
+    case .link(let link): return width(of: link.label, depth: depth - 1)
     case .stack(let stack):
       guard case .horizontal = stack.direction, stack.children.count <= 2 else { return nil }
       let widths = stack.children.compactMap { width(of: $0, depth: depth - 1) }
@@ -55,7 +56,9 @@ extension FirmViews {
     case .wrapper(.padding(let insets), let child):
       return width(of: child, depth: depth - 1).map { $0 + insets.leading + insets.trailing }
     case .wrapper(.background, let child), .wrapper(.border, let child), .wrapper(.opacity, let child),
-      .wrapper(.clip, let child), .wrapper(.tap, let child):
+      .wrapper(.clip, let child), .wrapper(.tap, let child), .wrapper(.offset, let child),
+      .wrapper(.shadow, let child), .wrapper(.hidden, let child), .wrapper(.overlay, let child),
+      .wrapper(.surroundings, let child), .wrapper(.layoutPriority, let child):
       return width(of: child, depth: depth - 1)
     default: return nil
     }

@@ -14,7 +14,7 @@ struct Place: Sendable {
 
   /// What holds for everything inside a view, until something inside changes it.
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Only phrasing content is allowed.
     static let phrasing = Traits(rawValue: 1)
@@ -32,6 +32,10 @@ struct Place: Sendable {
     static let boxed = Traits(rawValue: 128)
     /// The view is a section's content, so that a header in it is one level lower.
     static let nested = Traits(rawValue: 64)
+    /// The view is in a list's row.
+    static let listed = Traits(rawValue: 256)
+    /// The view is a link that takes all of a list's row.
+    static let rowLink = Traits(rawValue: 512)
   }
 
   var parent: Parent = .cell
@@ -58,7 +62,7 @@ extension Place {
     var place = Place()
     place.parent = parent
     place.axis = axis
-    place.traits = traits.subtracting([.starved, .fits, .fills, .boxed])
+    place.traits = traits.subtracting([.starved, .fits, .fills, .boxed, .rowLink])
     return place
   }
 

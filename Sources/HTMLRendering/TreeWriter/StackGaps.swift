@@ -58,7 +58,10 @@ extension ResolvedNode {
     case .spacer: return .spacer
     case .text: return .text
     case .wrapper(.background, let content), .wrapper(.border, let content), .wrapper(.clip, let content),
-      .wrapper(.opacity, let content), .wrapper(.tap, let content):
+      .wrapper(.opacity, let content), .wrapper(.tap, let content), .wrapper(.overlay, let content),
+      .wrapper(.offset, let content), .wrapper(.shadow, let content), .wrapper(.hidden, let content),
+      .wrapper(.fixedSize, let content), .wrapper(.layoutPriority, let content),
+      .wrapper(.surroundings, let content):
       return depth < Self.deepestEdge ? content.edge(end, depth: depth + 1) : .other
     case .stack(let stack):
       guard depth < Self.deepestEdge else { return .other }

@@ -2,52 +2,63 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ button: ResolvedButton, at place: Place) {
-    write(button.actions, isEnabled: button.isEnabled, around: button.label, at: place)
+    let open = openControl(for: button.actions, isEnabled: button.isEnabled, at: place)
+    write(button.label, at: open.inner)
+    close(open, at: place)
   }
 
-  mutating func write(_ tap: ResolvedTap, around content: ResolvedNode, at place: Place) {
-    write(tap.actions, isEnabled: tap.isEnabled, around: content, at: place)
+  mutating func write(_ link: ResolvedLink, at place: Place) {
+    guard !place.traits.contains(.interactive) else { return write(link.label, at: place.cell) }
+    let open = open(link, at: place)
+    write(link.label, at: open.inner)
+    close(open, at: place)
   }
 
-  /// Writes a link for a lone URL to go to, else a button; inside of another control, the content alone.
-  private mutating func write(
-    _ actions: [ResolvedAction], isEnabled: Bool, around content: ResolvedNode, at place: Place
-  ) {
-    guard !place.traits.contains(.interactive) else { return write(content, at: place.cell) }
+  mutating func open(_ link: ResolvedLink, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    let inner = place.cell.adding([.phrasing, .interactive])
-    let label = pending.takeLabel()
+    let name = takeName()
     pending.add("b")
-    let tag = startControl(for: actions, isEnabled: isEnabled)
-    if let label { attribute(" aria-label=\"", label) }
-    if place.traits.contains(.hidden) { body.write(" tabindex=\"-1\"") }
-    finishTag()
-    write(content, at: inner)
-    close(tag)
-    if opened { close(place.box) }
+    if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add("nl") }
+    startLink(to: link.destination, isEnabled: link.isEnabled)
+    finishControlTag(isEnabled: true, called: name, at: place)
+    return OpenWrapper(inner: place.inControl, boxes: opened ? 1 : 0, control: "a")
   }
 
-  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> StaticString {
+  /// Opens a link for a lone URL to go to, else a button; nothing inside of another control.
+  mutating func openControl(for actions: [ResolvedAction], isEnabled: Bool, at place: Place) -> OpenWrapper {
+    guard !place.traits.contains(.interactive) else { return OpenWrapper(inner: place.cell) }
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    let name = takeName()
+    pending.add("b")
+    let isLink = startControl(for: actions, isEnabled: isEnabled)
+    finishControlTag(isEnabled: true, called: name, at: place, isButton: !isLink)
+    return OpenWrapper(inner: place.inControl, boxes: opened ? 1 : 0, control: isLink ? "a" : "button")
+  }
+
+  /// Writes the start tag of a link or a button up to what all controls have.
+  ///
+  /// - Returns: whether it is a link.
+  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> Bool {
     if actions.count == 1, let action = actions.first {
       switch action {
-      case .openURL(let url), .navigate(let url): return startLink(to: url, isEnabled: isEnabled)
+      case .openURL(let url), .navigate(let url):
+        startLink(to: url, isEnabled: isEnabled)
+        return true
       case .handler, .dismiss: break
       }
     }
     startButton(for: actions, isEnabled: isEnabled)
-    return "button"
+    return false
   }
 
-  private mutating func startLink(to url: String, isEnabled: Bool) -> StaticString {
-    let link = SafeURL(url, for: .link)
+  private mutating func startLink(to url: String?, isEnabled: Bool) {
     startTag("a")
-    if isEnabled, let link {
+    if isEnabled, let link = url.flatMap({ SafeURL($0, for: .link) }) {
       attribute(" href=\"", link.text)
       if link.isAbsolute { body.write(" rel=\"noopener noreferrer\"") }
     } else {
       body.write(" role=\"link\" aria-disabled=\"true\"")
     }
-    return "a"
   }
 
   private mutating func startButton(for actions: [ResolvedAction], isEnabled: Bool) {

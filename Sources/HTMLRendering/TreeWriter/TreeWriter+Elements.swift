@@ -1,3 +1,5 @@
+internal import Paravent
+
 extension TreeWriter {
   /// Writes a start tag up to its own attributes, with all that is pending; `finishTag` ends it.
   mutating func startTag(_ name: StaticString) {
@@ -13,8 +15,19 @@ extension TreeWriter {
       body.write(byte: UInt8(ascii: "\""))
     }
     if let identifier = pending.identifier { write(identifier: identifier) }
+    if let identifier = pending.testIdentifier { attribute(" data-testid=\"", identifier) }
+    if let surroundings = pending.surroundings { write(surroundings) }
     if pending.isHidden { body.write(" aria-hidden=\"true\"") }
     pending.clear()
+  }
+
+  private mutating func write(_ surroundings: ResolvedSurroundings) {
+    if let locale = surroundings.locale { attribute(" lang=\"", locale) }
+    switch surroundings.layoutDirection {
+    case .leftToRight: body.write(" dir=\"ltr\"")
+    case .rightToLeft: body.write(" dir=\"rtl\"")
+    case nil: break
+    }
   }
 
   /// Writes an author's id as `pv-` and the id: the prefix keeps it from shadowing names of a page around a fragment.
@@ -64,10 +77,13 @@ extension TreeWriter {
 
   /// Ends a start tag of a view that groups others, named where the author gave a name.
   mutating func finishGroupTag() {
-    if let label = pending.takeLabel() {
+    let label = pending.takeLabel()
+    if let speech = pending.takeSpeech() {
+      write(speech, ofGroupCalled: label)
+    } else if label != nil {
       body.write(" role=\"group\"")
-      attribute(" aria-label=\"", label)
     }
+    if let label { attribute(" aria-label=\"", label) }
     finishTag()
   }
 }

@@ -59,11 +59,19 @@ extension TreeWriter {
 
   private mutating func write(row: ResolvedNode, at place: Place) {
     let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "li"
-    if row.isRowButton { pending.add("rb") }
+    if row.fillsRow { pending.add("rb") }
     if upcoming.axes.contains(.horizontal) { pending.add("rx") }
     open(tag, "r")
-    write(row, at: place)
+    if let link = row.linkInRow { write(row, as: link, at: place) } else { write(row, at: place.adding(.listed)) }
     close(tag)
+  }
+
+  /// Writes a row that leads to another screen as one link; a link in it is dropped to its label.
+  private mutating func write(_ row: ResolvedNode, as link: ResolvedLink, at place: Place) {
+    if case .link = row.primitive { return write(row, at: place.adding([.listed, .rowLink])) }
+    let open = open(link, at: place.adding(.rowLink))
+    write(row, at: open.inner.adding(.listed))
+    close(open, at: place)
   }
 }
 
@@ -71,9 +79,7 @@ extension TreeWriter {
   /// Writes a section in a list: a header, rows, a footer. The layout pass has entered the node already.
   private mutating func write(_ section: ResolvedSection, of node: ResolvedNode, inListAt place: Place) {
     skip()
-    pending.identifier = node.attributes?.id
-    pending.isHidden = node.attributes?.isAccessibilityHidden ?? false
-    pending.label = node.attributes?.accessibilityLabel
+    if let attributes = node.attributes { pending.take(attributes, of: node) }
     var inner = place
     if pending.isHidden { inner.traits.insert(.hidden) }
     open(section, headerClass: "lh", at: place)
@@ -103,7 +109,9 @@ extension TreeWriter {
     if isNamed {
       body.write(" aria-labelledby=\"pvh")
       body.write(number: page.headers + 1)
-      body.write("\">")
+      body.write(byte: UInt8(ascii: "\""))
+      if let speech = pending.takeSpeech() { write(detailsOf: speech) }
+      finishTag()
     } else {
       finishGroupTag()
     }
@@ -146,9 +154,27 @@ extension ResolvedSection {
 }
 
 extension ResolvedNode {
-  /// Whether the node is a button without a frame of its own, which takes all of a list's row.
-  fileprivate var isRowButton: Bool {
-    guard case .button(let button) = primitive else { return false }
-    return button.appearance == .plain || button.appearance == .borderless
+  /// Whether the node is a control that takes all of a list's row: a button without a frame of its own, a link, choices.
+  fileprivate var fillsRow: Bool {
+    switch primitive {
+    case .button(let button): button.appearance == .plain || button.appearance == .borderless
+    case .link: true
+    case .stack: linkInRow != nil
+    case .picker(let picker): picker.appearance == .inline
+    default: false
+    }
+  }
+
+  /// The link to another screen that the node is, or that stands in it beside views without a control, such as a badge.
+  fileprivate var linkInRow: ResolvedLink? {
+    switch primitive {
+    case .link(let link): return link.kind == .navigation ? link : nil
+    case .stack(let stack):
+      guard attributes == nil, let first = stack.children.first, first.attributes == nil,
+        case .link(let link) = first.primitive, link.kind == .navigation
+      else { return nil }
+      return stack.children.dropFirst().contains(where: SpokenText.hasControl) ? nil : link
+    default: return nil
+    }
   }
 }

@@ -14,11 +14,12 @@ extension TreeWriter {
   }
 
   private mutating func write(_ image: ResolvedImage, from source: SafeURL, at place: Place) {
-    let label = pending.takeLabel()
+    let (label, speech) = (pending.takeLabel(), pending.takeSpeech())
     if image.isResizable { appendPictureSize(at: place) } else { pending.add("i") }
     startTag("img")
     attribute(" src=\"", source.text)
     attribute(" alt=\"", image.isDecorative ? label ?? "" : label ?? image.label)
+    if let speech { write(detailsOf: speech) }
     body.write(" loading=\"lazy\">")
   }
 
@@ -60,10 +61,13 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
     let inner = opened ? place.cell : place
     let label = pending.takeLabel() ?? (symbol.isDecorative ? nil : Symbol.spokenName(symbol.name))
+    let speech = pending.takeSpeech()
     appendStyle(symbol.style)
     if symbol.isResizable { appendPictureSize(at: inner) } else { append(symbol.scale) }
     let stretches = symbol.isResizable && inner.traits.isDisjoint(with: [.fits, .fills])
-    write(symbolNamed: symbol.name, label: label, class: symbol.isResizable ? "gx" : "g", stretches: stretches)
+    write(
+      symbolNamed: symbol.name, label: label, speech: speech, class: symbol.isResizable ? "gx" : "g",
+      stretches: stretches)
     if opened { close(place.box) }
   }
 
@@ -80,7 +84,9 @@ extension TreeWriter {
     write(symbolNamed: name, label: nil, class: "gr", stretches: false)
   }
 
-  private mutating func write(symbolNamed name: String, label: String?, class: StaticString, stretches: Bool) {
+  private mutating func write(
+    symbolNamed name: String, label: String?, speech: Speech? = nil, class: StaticString, stretches: Bool
+  ) {
     guard let icon = icon(named: name) else { return write(placeholderForSymbol: name, label: label) }
     pending.add(`class`)
     if mirrors, Symbol.followsReading(name) { pending.add("flip") }
@@ -90,6 +96,7 @@ extension TreeWriter {
     if let label {
       body.write(" role=\"img\"")
       attribute(" aria-label=\"", label)
+      if let speech { write(detailsOf: speech) }
     } else {
       body.write(" aria-hidden=\"true\" focusable=\"false\"")
     }

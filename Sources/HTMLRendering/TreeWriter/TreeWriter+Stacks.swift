@@ -26,8 +26,13 @@ extension TreeWriter {
     startTag(box)
     finishGroupTag()
     let isFirm = axis == .horizontal ? FirmViews.among(children) : []
+    let top = axis == .horizontal ? children.map(\.priority).max() ?? 0 : 0
     for (index, child) in children.enumerated() {
-      if axis == .horizontal, isFirm[index] { pending.add("sn") }
+      if axis == .horizontal, child.priority < top {
+        pending.add("last")
+      } else if axis == .horizontal, isFirm[index] {
+        pending.add("sn")
+      }
       if gaps.common == nil { appendDistance(gaps.distance(before: index, in: children), along: axis) }
       write(child, at: place)
     }
@@ -63,6 +68,18 @@ extension TreeWriter {
     case .center: pending.add("ac")
     case .trailing: pending.add("ae")
     }
+  }
+}
+
+extension ResolvedNode {
+  /// How early a row serves the view: what lower views need is all that those with the highest priority leave to them.
+  fileprivate var priority: Double {
+    var node = self
+    while case .wrapper(let wrapper, let content) = node.primitive {
+      if case .layoutPriority(let priority) = wrapper { return priority }
+      node = content
+    }
+    return 0
   }
 }
 

@@ -4,19 +4,61 @@ extension TreeWriter {
   mutating func write(_ text: ResolvedText, at place: Place) {
     // A clamped text is cut at its content's edge only where it has no padding.
     let opened = openWrapper(at: place, unless: text.lineLimit == nil || pending.depth < .padding)
-    let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "p"
-    let label = pending.takeLabel()
-    pending.add("t")
-    if text.runs.contains(where: \.hasLongWord) { pending.add("u") }
+    let speech = pending.takeSpeech()
+    let tag = text.tag(at: place, level: speech?.level)
     let base = text.baseStyle
-    if let base { appendStyle(base) }
-    if let limit = text.lineLimit { pending.add(page.sheet.name(of: .lineLimit(limit))) }
-    if label != nil { pending.add("label") }
+    append(text, on: base)
+    let label = pending.takeLabel()
+    let isNamed = speech?.namesItself == true
+    if label != nil, !isNamed, !text.isRedacted { pending.add("label") }
     startTag(tag)
+    if text.isRedacted { body.write(" aria-busy=\"true\"") }
+    if let speech { write(speech, ofTextCalled: label, at: place) }
     finishTag()
-    if let label { write(spoken: label, insteadOf: text.runs, on: base) } else { write(text.runs, on: base) }
+    write(text, called: isNamed ? nil : label, on: base)
     close(tag)
     if opened { close(place.box) }
+  }
+
+  /// Says on the next element how the text looks.
+  private mutating func append(_ text: ResolvedText, on base: ResolvedTextStyle?) {
+    pending.add("t")
+    if text.runs.contains(where: \.hasLongWord) { pending.add("u") }
+    switch text.alignment {
+    case .leading: break
+    case .center: pending.add("tc")
+    case .trailing: pending.add("te")
+    }
+    if let base {
+      appendStyle(base)
+      appendLines(of: base)
+    }
+    // A browser cuts the end only, whichever end the author chose.
+    if let limit = text.lineLimit { pending.add(page.sheet.name(of: .lineLimit(limit))) }
+  }
+
+  private mutating func write(_ text: ResolvedText, called label: String?, on base: ResolvedTextStyle?) {
+    if text.isRedacted { return write(redacted: text.runs, on: base) }
+    if let label { return write(spoken: label, insteadOf: text.runs, on: base) }
+    write(text.runs, on: base)
+  }
+
+  /// Writes blocks for the characters, none of which reaches the page: they may be nobody's business.
+  private mutating func write(redacted runs: [ResolvedRun], on base: ResolvedTextStyle?) {
+    body.write("<span class=\"pv-rd\" aria-hidden=\"true\">")
+    write(
+      runs.map { run in
+        guard case .text(let text) = run.content else { return ResolvedRun(.text("n"), style: run.style) }
+        return ResolvedRun(.text(text.redacted), style: run.style)
+      }, on: base)
+    body.write("</span>")
+  }
+
+  /// Writes what else is heard of a text; a heading's element says itself that it is one.
+  private mutating func write(_ speech: Speech, ofTextCalled label: String?, at place: Place) {
+    if speech.level != nil { return write(detailsOf: speech) }
+    write(speech, ofGroupCalled: nil)
+    if speech.namesItself, let label { attribute(" aria-label=\"", label) }
   }
 
   /// Writes what a text is called, and the text for the eye only, since a name on a generic element is passed over.
@@ -35,6 +77,7 @@ extension TreeWriter {
         write(run.content)
       } else {
         pending.add(page.sheet.explicitName(of: run.style))
+        appendLines(of: run.style, on: base)
         startTag("span")
         finishTag()
         write(run.content)
@@ -50,17 +93,56 @@ extension TreeWriter {
     }
   }
 
+  /// Says on the next element which lines run below and through its text, beside those of the text around it.
+  private mutating func appendLines(of style: ResolvedTextStyle, on base: ResolvedTextStyle? = nil) {
+    switch (style.isUnderlined && base?.isUnderlined != true, style.isStruckThrough && base?.isStruckThrough != true) {
+    case (true, true): pending.add("us")
+    case (true, false): pending.add("un")
+    case (false, true): pending.add("st")
+    case (false, false): break
+    }
+  }
+
   /// Says on the next element how its text looks, unless it looks as text that nobody styles.
   mutating func appendStyle(_ style: ResolvedTextStyle) {
     if let name = page.sheet.name(of: style) { pending.add(name) }
   }
 }
 
+extension Speech {
+  /// Whether the view's role takes its name from an attribute.
+  fileprivate var namesItself: Bool { level == nil && role != nil }
+}
+
+extension String {
+  /// Blocks as wide as the characters are, about; where lines break stays.
+  fileprivate var redacted: String {
+    String(map { $0.isWhitespace ? $0 : $0.unicodeScalars.contains { $0.value >= 0x1100 } ? "\u{4E00}" : "n" })
+  }
+}
+
 extension ResolvedText {
+  /// The text's element: a heading only where one is allowed.
+  fileprivate func tag(at place: Place, level: Int?) -> StaticString {
+    if place.traits.contains(.phrasing) { return "span" }
+    return switch level {
+    case nil: "p"
+    case 1: "h1"
+    case 2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
+
   /// The look of the whole text, which sets its line height too: that of the first run, upright unless all are slanted.
   fileprivate var baseStyle: ResolvedTextStyle? {
     guard var base = runs.first?.style else { return nil }
     base.font.isItalic = runs.allSatisfy(\.style.font.isItalic)
+    // A line of the whole text would run through all of its runs.
+    base.isUnderlined = runs.allSatisfy(\.style.isUnderlined)
+    base.isStruckThrough = runs.allSatisfy(\.style.isStruckThrough)
     return base
   }
 }

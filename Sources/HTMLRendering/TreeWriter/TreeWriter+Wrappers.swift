@@ -3,168 +3,179 @@ internal import Paravent
 
 extension TreeWriter {
   /// Writes a view that a modifier wraps, on one element with the wrappers around it where that changes nothing.
+  ///
+  /// Wrappers nest deepest of all, so that nothing but this function stands between one and the next on the stack.
   mutating func write(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+    let open = open(wrapper, at: place)
+    write(content, at: open.inner)
+    writeFront(of: wrapper, at: place)
+    close(open, at: place)
+  }
+
+  private mutating func open(_ wrapper: ResolvedWrapper, at place: Place) -> OpenWrapper {
     switch wrapper {
-    case .padding(let insets): write(insets, around: content, at: place)
-    case .frame, .flexibleFrame, .aspectRatio: writeFrame(wrapper, around: content, at: place)
-    case .border, .clip, .opacity: writeEffect(wrapper, around: content, at: place)
-    case .background, .tap: writeExtra(wrapper, around: content, at: place)
-    case .overlay(let front, _):
-      pending.add("z")
-      startTag(place.box)
-      finishGroupTag()
-      // The greediness of what stands in front comes first.
-      write(front, at: place.child(of: .overlay))
-      write(content, at: place.child(of: .overlay))
-      close(place.box)
-    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings:
-      write(content, at: place)
+    case .padding(let insets): open(insets, at: place)
+    case .frame, .flexibleFrame, .aspectRatio: openFrame(wrapper, at: place)
+    case .border(let border): open(border, at: place)
+    case .clip(let shape): open(clip: shape, at: place)
+    case .opacity(let opacity): open(opacity: opacity, at: place)
+    case .background(let background): open(background, at: place)
+    case .tap(let tap): openControl(for: tap.actions, isEnabled: tap.isEnabled, at: place)
+    case .overlay: openOverlaid(at: place)
+    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings: openEffect(wrapper, at: place)
     }
   }
 
-  private mutating func writeFrame(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+  private mutating func openFrame(_ wrapper: ResolvedWrapper, at place: Place) -> OpenWrapper {
     switch wrapper {
-    case .frame(let frame): write(frame, around: content, at: place)
-    case .flexibleFrame(let frame): write(frame, around: content, at: place)
-    case .aspectRatio(let ratio, let mode): write(ratio: ratio, mode, around: content, at: place)
-    default: break
+    case .frame(let frame): open(frame, at: place)
+    case .flexibleFrame(let frame): open(frame, at: place)
+    case .aspectRatio(let ratio, let mode): open(ratio: ratio, mode, at: place)
+    default: OpenWrapper(inner: place)
     }
   }
 
-  private mutating func writeEffect(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
+  private mutating func openEffect(_ wrapper: ResolvedWrapper, at place: Place) -> OpenWrapper {
     switch wrapper {
-    case .border(let border): write(border, around: content, at: place)
-    case .clip(let shape): write(clip: shape, around: content, at: place)
-    case .opacity(let opacity): write(opacity: opacity, around: content, at: place)
-    default: break
+    case .offset(let x, let y): open(offset: x, y, at: place)
+    case .shadow(let shadow): open(shadow, at: place)
+    case .hidden: openHidden(at: place)
+    case .fixedSize(let axes): open(fixedOn: axes, at: place)
+    case .surroundings(let surroundings): open(surroundings, at: place)
+    // The row around the view has asked for the priority already.
+    default: OpenWrapper(inner: place)
     }
   }
 
-  private mutating func writeExtra(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
-    switch wrapper {
-    case .background(let background): write(background, around: content, at: place)
-    case .tap(let tap): write(tap, around: content, at: place)
-    default: break
-    }
+  mutating func close(_ open: OpenWrapper, at place: Place) {
+    if let control = open.control { close(control) }
+    for _ in 0..<open.boxes { close(place.box) }
+    if let mirrors = open.outerMirrors { self.mirrors = mirrors }
   }
 
-  private mutating func write(_ insets: EdgeInsets, around content: ResolvedNode, at place: Place) {
+  private mutating func open(_ insets: EdgeInsets, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     append(.padding(insets))
     pending.depth = .padding
     let inner = (opened ? place.cell : place)
       .inset(horizontally: insets.leading + insets.trailing, vertically: insets.top + insets.bottom)
-    write(content, at: inner)
-    if opened { close(place.box) }
+    return OpenWrapper(inner: inner, boxes: opened ? 1 : 0)
   }
 
-  private mutating func write(_ border: ResolvedBorder, around content: ResolvedNode, at place: Place) {
+  private mutating func open(_ border: ResolvedBorder, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .border)
     append(border)
     pending.depth = .border
-    write(content, at: place.cell)
-    if opened { close(place.box) }
+    return OpenWrapper(inner: place.cell, boxes: opened ? 1 : 0)
   }
 
-  private mutating func write(opacity: Double, around content: ResolvedNode, at place: Place) {
+  private mutating func open(opacity: Double, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasOpacity)
     append(.opacity(opacity))
     pending.depth = .effect
     pending.hasOpacity = true
-    write(content, at: place.cell)
-    if opened { close(place.box) }
+    return OpenWrapper(inner: place.cell, boxes: opened ? 1 : 0)
   }
 
-  private mutating func write(clip shape: Shape, around content: ResolvedNode, at place: Place) {
+  private mutating func open(clip shape: Shape, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth <= .effect && !pending.hasClip)
     append(.clip(shape))
     pending.depth = .effect
     pending.hasClip = true
-    write(content, at: place.cell)
-    if opened { close(place.box) }
+    return OpenWrapper(inner: place.cell, boxes: opened ? 1 : 0)
   }
 }
 
 extension TreeWriter {
-  private mutating func write(_ background: ResolvedBackground, around content: ResolvedNode, at place: Place) {
+  private mutating func open(_ background: ResolvedBackground, at place: Place) -> OpenWrapper {
     switch background.content {
-    case .color(let color, let shape): write(color, in: shape, around: content, at: place)
-    case .view(let view, let alignment): write(view, alignment, behind: content, at: place)
+    case .color(let color, let shape): open(color, in: shape, at: place)
+    case .view(let view, let alignment): open(view, alignment, at: place)
     }
   }
 
-  private mutating func write(
-    _ color: ResolvedColor, in shape: Shape, around content: ResolvedNode, at place: Place
-  ) {
+  private mutating func open(_ color: ResolvedColor, in shape: Shape, at place: Place) -> OpenWrapper {
     // An outline on the same element would follow round corners.
     let isShared = pending.depth < .border || pending.depth == .border && shape == .rectangle
     let opened = openWrapper(at: place, unless: isShared)
     append(color, in: shape)
     pending.depth = .background
     pending.needsPseudoElement = shape == .circle
-    write(content, at: place.cell)
-    if opened { close(place.box) }
+    return OpenWrapper(inner: place.cell, boxes: opened ? 1 : 0)
   }
 
   /// The view behind comes first, as in the order that the layout pass goes by, and is as large as the view.
-  private mutating func write(
-    _ view: ResolvedNode, _ alignment: Alignment, behind content: ResolvedNode, at place: Place
-  ) {
+  private mutating func open(_ view: ResolvedNode, _ alignment: Alignment, at place: Place) -> OpenWrapper {
+    let opened = openBehind(alignment, at: place)
+    let name = takeName()
+    write(view, at: place.child(of: .overlay).adding(.boxed))
+    (pending.label, pending.speech) = (name.label, name.speech)
+    close(place.box)
+    return OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
+  }
+
+  private mutating func openBehind(_ alignment: Alignment, at place: Place) -> Bool {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     pending.add("behind")
     openWrapper(at: place)
     append(alignment)
     open(place.box, "back")
-    let label = pending.takeLabel()
-    write(view, at: place.child(of: .overlay).adding(.boxed))
-    pending.label = label
-    close(place.box)
-    write(content, at: place.cell)
-    close(place.box)
-    if opened { close(place.box) }
+    return opened
   }
 }
 
 extension TreeWriter {
-  private mutating func write(_ frame: ResolvedFrame, around content: ResolvedNode, at place: Place) {
+  private mutating func openOverlaid(at place: Place) -> OpenWrapper {
+    let opened = openWrapper(at: place, unless: pending.depth < .padding)
+    pending.add("behind")
+    openWrapper(at: place)
+    return OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
+  }
+
+  /// Writes what stands in front of a view, as large as the view, which takes pointers only where it draws something.
+  private mutating func writeFront(of wrapper: ResolvedWrapper, at place: Place) {
+    guard case .overlay(let front, let alignment) = wrapper else { return }
+    append(alignment)
+    open(place.box, "front")
+    write(front, at: place.child(of: .overlay).adding(.boxed))
+    close(place.box)
+  }
+}
+
+extension TreeWriter {
+  private mutating func open(_ frame: ResolvedFrame, at place: Place) -> OpenWrapper {
     var sides = FrameSides()
     sides.width = frame.width
     sides.height = frame.height
-    write(sides, frame.alignment, around: content, at: place)
+    return open(sides, frame.alignment, at: place)
   }
 
-  private mutating func write(_ frame: ResolvedFlexibleFrame, around content: ResolvedNode, at place: Place) {
+  private mutating func open(_ frame: ResolvedFlexibleFrame, at place: Place) -> OpenWrapper {
     var sides = FrameSides()
     sides.minWidth = frame.minWidth
     sides.maxWidth = frame.maxWidth
     sides.minHeight = frame.minHeight
     sides.maxHeight = frame.maxHeight
-    write(sides, frame.alignment, around: content, at: place)
+    return open(sides, frame.alignment, at: place)
   }
 
   /// A frame is a grid of one cell; only a size makes it another element than the view's own.
-  private mutating func write(
-    _ sides: FrameSides, _ alignment: Alignment, around content: ResolvedNode, at place: Place
-  ) {
+  private mutating func open(_ sides: FrameSides, _ alignment: Alignment, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     append(sides, alignment)
     openWrapper(at: place)
     var inner = place.cell
     inner.width = sides.width.map(Float.init) ?? inner.width
     inner.height = sides.height.map(Float.init) ?? inner.height
-    write(content, at: inner)
-    close(place.box)
-    if opened { close(place.box) }
+    return OpenWrapper(inner: inner, boxes: opened ? 2 : 1)
   }
 
   /// A picture keeps its own ratio by itself; another ratio takes a box, in which a greedy view is stretched.
-  private mutating func write(
-    ratio: Double?, _ mode: ContentMode, around content: ResolvedNode, at place: Place
-  ) {
+  private mutating func open(ratio: Double?, _ mode: ContentMode, at place: Place) -> OpenWrapper {
     guard let ratio, ratio > 0, ratio.isFinite else {
-      return write(content, at: place.cell.adding(mode == .fit ? .fits : .fills))
+      return OpenWrapper(inner: place.cell.adding(mode == .fit ? .fits : .fills))
     }
-    guard !upcoming.axes.isEmpty else { return write(content, at: place.cell) }
+    guard !upcoming.axes.isEmpty else { return OpenWrapper(inner: place.cell) }
     var inner = place.cell.adding(.boxed)
     inner.traits.subtract([.fits, .fills])
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
@@ -172,9 +183,7 @@ extension TreeWriter {
     if let size { (inner.width, inner.height) = (size.width, size.height) }
     append(ratio: ratio, size)
     openWrapper(at: place)
-    write(content, at: inner)
-    close(place.box)
-    if opened { close(place.box) }
+    return OpenWrapper(inner: inner, boxes: opened ? 2 : 1)
   }
 }
 
@@ -195,7 +204,7 @@ extension Place {
 
 // Rules are made here, apart from the recursion, whose frames they would make large.
 extension TreeWriter {
-  private mutating func append(_ rule: Rule) {
+  mutating func append(_ rule: Rule) {
     pending.add(page.sheet.name(of: rule))
   }
 

@@ -6,10 +6,12 @@ struct TreeWriter: Sendable {
   var body = ByteSink()
   var page: PageParts
   var pending = PendingElement()
+  /// What describes views, to stand at the end.
+  var descriptions = ByteSink()
   /// Whether anything posts an action.
   var needsForm = false
   /// Whether symbols that point forward point to the left.
-  let mirrors: Bool
+  var mirrors: Bool
   private let greediness: [Greediness]
   private var next = 0
 
@@ -35,6 +37,16 @@ extension TreeWriter {
     next += 1
   }
 
+  /// Passes over the node that would be written next, and all that it holds.
+  mutating func passOver() {
+    next += upcoming.nodeCount
+  }
+
+  /// Returns the greediness of a node some nodes after the one that is written next.
+  func greediness(ahead offset: Int) -> Greediness {
+    next + offset < greediness.count ? greediness[next + offset] : Greediness()
+  }
+
   /// Writes a node and everything in it.
   mutating func write(_ node: ResolvedNode, at place: Place) {
     let own = upcoming
@@ -47,29 +59,50 @@ extension TreeWriter {
   /// Writes a node with an identity or a name, on an element of its own where the one at hand has them already.
   private mutating func writeAttributed(_ node: ResolvedNode, _ own: Greediness, at place: Place) {
     guard let attributes = node.attributes else { return }
-    let wraps = pending.identifier != nil && attributes.id != nil
+    let wraps = pending.carries(partsOf: attributes)
     if wraps { openWrapper(at: place) }
     enter(own, at: wraps ? place.cell : place)
-    if let id = attributes.id, !id.isEmpty { pending.identifier = id }
-    if let label = attributes.accessibilityLabel, pending.label == nil { pending.label = label }
     var inner = wraps ? place.cell : place
-    if attributes.isAccessibilityHidden {
+    pending.take(attributes, of: node)
+    if attributes.isAccessibilityHidden { inner.traits.insert(.hidden) }
+    if let children = attributes.accessibility.children {
+      writeElement(of: node, children, own, at: inner)
+    } else {
+      write(node.primitive, own, at: inner)
+    }
+    pending.label = nil
+    pending.speech = nil
+    if wraps { close(place.box) }
+  }
+
+  /// Writes a view that is one element for assistive technology, whatever it holds.
+  ///
+  /// What is joined into a name is not read twice, unless there is a control in it, which has to stay within reach.
+  private mutating func writeElement(
+    of node: ResolvedNode, _ children: ResolvedAccessibility.Children, _ own: Greediness, at place: Place
+  ) {
+    if children == .combine, pending.label == nil { pending.label = SpokenText.ofParts(of: node) }
+    let isSilent = children == .ignore || children == .combine && !SpokenText.hasControl(node)
+    pending.add("w")
+    startTag(place.box)
+    if pending.speech == nil, pending.label == nil { body.write(" role=\"group\"") }
+    finishGroupTag()
+    var inner = place.cell
+    if isSilent {
       pending.isHidden = true
       inner.traits.insert(.hidden)
     }
     write(node.primitive, own, at: inner)
-    pending.label = nil
-    if wraps { close(place.box) }
+    close(place.box)
   }
 
   private mutating func write(_ primitive: ResolvedPrimitive, _ own: Greediness, at place: Place) {
     // The payloads are taken out in functions of their own: together they would make the frames of the recursion large.
     switch primitive {
-    case .text, .image, .symbol, .spacer, .divider: writeLeaf(primitive, at: place)
+    case .text, .image, .symbol, .spacer, .divider, .shape: writeLeaf(primitive, at: place)
     case .stack: writeStack(primitive, starves: own.starvesSpacers, at: place)
-    case .overlayStack, .list, .section, .button: writeContainer(primitive, at: place)
-    case .link, .toggle, .field, .picker, .progress, .scroll, .grid, .shape, .navigation, .fits:
-      writeParts(primitive, at: place)
+    case .overlayStack, .list, .section, .navigation, .scroll, .grid, .fits: writeContainer(primitive, at: place)
+    case .button, .link, .toggle, .field, .picker, .progress: writeControl(primitive, at: place)
     case .wrapper: writeWrapper(primitive, at: place)
     }
   }
@@ -81,18 +114,21 @@ extension TreeWriter {
     case .symbol(let symbol): write(symbol, at: place)
     case .spacer(let minLength): write(spacer: minLength, at: place)
     case .divider: writeDivider(at: place)
+    case .shape(let shape): write(shape, at: place)
     default: break
     }
   }
 
-  private mutating func writeParts(_ primitive: ResolvedPrimitive, at place: Place) {
-    pending.add("v")
-    pending.add("as")
-    startTag(place.box)
-    finishGroupTag()
-    let inner = place.child(of: .column, along: .vertical)
-    for part in primitive.parts { write(part, at: inner) }
-    close(place.box)
+  private mutating func writeControl(_ primitive: ResolvedPrimitive, at place: Place) {
+    switch primitive {
+    case .button(let button): write(button, at: place)
+    case .link(let link): write(link, at: place)
+    case .toggle(let toggle): write(toggle, at: place)
+    case .field(let field): write(field, at: place)
+    case .picker(let picker): write(picker, at: place)
+    case .progress(let progress): write(progress, at: place)
+    default: break
+    }
   }
 
   private mutating func writeStack(_ primitive: ResolvedPrimitive, starves: Bool, at place: Place) {
@@ -105,7 +141,10 @@ extension TreeWriter {
     case .overlayStack(let stack): write(stack, at: place)
     case .list(let list): write(list, at: place)
     case .section(let section): write(section, at: place)
-    case .button(let button): write(button, at: place)
+    case .navigation(let navigation): write(navigation, at: place)
+    case .scroll(let scroll): write(scroll, at: place)
+    case .grid(let grid): write(grid, at: place)
+    case .fits(let fits): write(fits, at: place)
     default: break
     }
   }

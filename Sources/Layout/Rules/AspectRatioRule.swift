@@ -28,7 +28,9 @@ struct AspectRatioRule: LayoutRule {
   }
 
   private func byWidth(_ width: Double, _ ratio: Double) -> Proposal {
-    Proposal(width: width, height: whole(width / ratio))
+    // No ratio makes a view higher than the highest that a document can ask for in points.
+    let highest = metrics.height(points: .greatestFiniteMagnitude)
+    return Proposal(width: width, height: whole(min(width / ratio, highest)))
   }
 
   private func byHeight(_ height: Double, _ ratio: Double) -> Proposal {

@@ -9,6 +9,8 @@ package struct ComponentEntry: Sendable {
   /// The properties, in the order of the declaration.
   package let properties: [PropertyDescription]
 
+  /// What modifiers see in the view.
+  let target: ModifierTarget
   let decode: @Sendable (_ object: JSONObject, _ decoder: DocumentDecoder) -> (view: (any Component)?, found: Int)
   let schema: @Sendable (inout SchemaDefinitions) -> ObjectSchema
 
@@ -16,6 +18,7 @@ package struct ComponentEntry: Sendable {
   package init<View: Component>(_: View.Type) {
     name = View.name
     summary = View.summary
+    target = View.target
     properties = PropertyDescription.all(of: View.self)
     decode = { object, decoder in
       var view = View()

@@ -6,6 +6,8 @@ package protocol Modifier: NamedDeclaration {
   static var isForStyleBodies: Bool { get }
   /// Whether the modifier belongs to images and stands before all others.
   static var isForImages: Bool { get }
+  /// Whether the modifier belongs to shapes and stands before all others.
+  static var isForShapes: Bool { get }
   /// Whether the modifier may be applied to a run inside a Text.
   static var isForRuns: Bool { get }
   /// The modifier as a step that the resolver takes.
@@ -16,21 +18,22 @@ extension Modifier {
   package static var replacement: String? { nil }
   package static var isForStyleBodies: Bool { false }
   package static var isForImages: Bool { false }
+  package static var isForShapes: Bool { false }
   package static var isForRuns: Bool { false }
 }
 
 /// A modifier that writes the environment of the view that it is applied to.
-package protocol EnvironmentModifier: Modifier {
+package protocol InheritedModifier: Modifier {
   /// Writes its value.
   func write(to environment: inout Environment)
 }
 
-extension EnvironmentModifier {
+extension InheritedModifier {
   package var step: ModifierStep { .environment(self) }
 }
 
 /// A modifier of the environment that may also be applied to a run inside a Text.
-package protocol RunModifier: EnvironmentModifier {}
+package protocol RunModifier: InheritedModifier {}
 
 extension RunModifier {
   package static var isForRuns: Bool { true }
@@ -59,6 +62,27 @@ extension ImageModifier {
   package var step: ModifierStep { .image(self) }
 }
 
+/// A modifier of shapes only, which stands before all others.
+package protocol ShapeModifier: Modifier {
+  /// Changes how a shape is painted, in the environment of the shape.
+  func apply(to shape: inout ResolvedShape, in environment: Environment)
+}
+
+extension ShapeModifier {
+  package static var isForShapes: Bool { true }
+  package var step: ModifierStep { .shape(self) }
+}
+
+/// A modifier that puts the view together with others.
+package protocol ComposingModifier: Modifier {
+  /// Returns the view with what the modifier adds, in the environment of the place where it stands.
+  func composed(_ node: ResolvedNode, in environment: Environment) -> ResolvedNode
+}
+
+extension ComposingModifier {
+  package var step: ModifierStep { .composing(self) }
+}
+
 /// A modifier that says what assistive technology hears of a view.
 package protocol AttributeModifier: Modifier {
   /// Returns the attributes with its own set.
@@ -71,9 +95,11 @@ extension AttributeModifier {
 
 /// A decoded modifier, by what the resolver does with it.
 package indirect enum ModifierStep: Sendable {
-  case environment(any EnvironmentModifier)
+  case environment(any InheritedModifier)
   case wrapping(any WrappingModifier)
   case image(any ImageModifier)
+  case shape(any ShapeModifier)
   case attribute(any AttributeModifier)
+  case composing(any ComposingModifier)
   case form(ControlForm<[ModifierStep]>)
 }

@@ -15,6 +15,8 @@ package struct ModifierEntry: Sendable {
   package let isForStyleBodies: Bool
   /// Whether the modifier belongs to images and stands before all others.
   package let isForImages: Bool
+  /// Whether the modifier belongs to shapes and stands before all others.
+  package let isForShapes: Bool
   /// Whether the modifier may be applied to text inside text.
   package let isForRuns: Bool
 
@@ -31,6 +33,7 @@ package struct ModifierEntry: Sendable {
     replacement = Value.replacement
     isForStyleBodies = Value.isForStyleBodies
     isForImages = Value.isForImages
+    isForShapes = Value.isForShapes
     isForRuns = Value.isForRuns
     decode = { ArgumentDecoder.decode(Value.self, $0, at: $1, arguments: arguments, with: $2)?.step }
     bareStep = { Value().step }

@@ -4,6 +4,8 @@ package struct ButtonView: Component {
   package static let summary = "A control that acts when pressed, shown as the button style says."
 
   var title: String?
+  var subtitle: String?
+  var caption: String?
   var systemImage: SymbolName?
   var label = Slot()
   var role: ButtonRole?
@@ -13,12 +15,14 @@ package struct ButtonView: Component {
 
   package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
     visitor.property("title", &title, "The label's text.")
+    visitor.property("subtitle", &subtitle, "A second line below the title.")
+    visitor.property("caption", &caption, "A last line, below the subtitle.")
     visitor.property("systemImage", &systemImage, "The name of a symbol before the title.")
     visitor.property("label", &label, "The label, any view.")
     visitor.property("role", &role, "What the button is for, where that is special.")
     visitor.property("action", &action, .expected, "What the button does.")
     visitor.rule(.exactlyOne(["title", "label"]))
-    visitor.rule(.excludes("label", ["systemImage"]))
+    visitor.rule(.excludes("label", ["subtitle", "caption", "systemImage"]))
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
@@ -27,15 +31,18 @@ package struct ButtonView: Component {
       values: ["isPressed": .bool(false)].merging(role.map { ["role": .string($0.rawValue)] } ?? [:]) { $1 })
     let body = resolver.styledBody(.button, configuration, in: environment)
     let button = ResolvedButton(
-      actions: action.actions, role: role, isEnabled: environment.isEnabled, appearance: body.appearance,
-      label: ResolvedNode.single(body.nodes, in: .horizontal(.center)))
+      actions: action.actions, role: role, isEnabled: environment.isEnabled,
+      appearance: body.appearance.flatMap(ButtonAppearance.init) ?? .bordered,
+      label: ResolvedNode.single(body.nodes ?? [], in: .horizontal(.center)))
     output.append(ResolvedNode(.button(button)))
   }
 
   private func labelContent(_ scope: Scope) -> SlotContent {
     var content = SlotContent(label, scope: scope)
     if let title {
-      let text = Node(.view(TextView(title)))
+      let isDetailed = subtitle != nil || caption != nil
+      let detail = DetailView(title: title, subtitle: subtitle, caption: caption)
+      let text = Node(.view(isDetailed ? detail : TextView(title)))
       content.nodes = [systemImage.map { Node(.view(LabelView(title: Slot([text]), systemImage: $0))) } ?? text]
     } else if label.nodes.count > 1 {
       content.nodes = [Node(.view(HStackView(label.nodes)))]

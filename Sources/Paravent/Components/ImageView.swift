@@ -2,6 +2,7 @@
 package struct ImageView: Component {
   package static let name = "Image"
   package static let summary = "A picture by its name or URL, or a symbol by its name."
+  package static var target: ModifierTarget { .image }
 
   var imageName: ImageName?
   var systemName: SymbolName?
@@ -32,7 +33,8 @@ package struct ImageView: Component {
               name: systemName.name, style: environment.textStyle, scale: environment.imageScale,
               isDecorative: isDecorative))))
     } else if let imageName {
-      let image = ResolvedImage(source: imageName.source, label: imageName.label, isDecorative: isDecorative)
+      var image = ResolvedImage(source: imageName.source, label: imageName.label, isDecorative: isDecorative)
+      image.foreground = environment.foreground.color
       output.append(ResolvedNode(.image(image)))
     }
   }

@@ -31,7 +31,7 @@ package struct LabelView: Component {
     if let image { icon.nodes = [Node(.view(ImageView(name: image)))] }
     icon.isDecorative = true
     let configuration = Configuration(slots: ["title": title, "icon": icon])
-    var body = resolver.styledBody(.label, configuration, in: environment).nodes
+    var body = resolver.styledBody(.label, configuration, in: environment).nodes ?? []
     nameLabel(&body, unlessPlaced: configuration, with: resolver, in: environment)
     output.append(contentsOf: body)
   }

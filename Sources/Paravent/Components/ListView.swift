@@ -14,6 +14,11 @@ package struct ListView: Component {
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     var inner = environment
     inner.isInList = true
-    output.append(ResolvedNode(.list(ResolvedList(children: resolver.nodes(children.nodes, in: inner)))))
+    output.append(
+      ResolvedNode(
+        .list(
+          ResolvedList(
+            appearance: resolver.appearance(of: .list, in: environment).flatMap(ListAppearance.init) ?? .insetGrouped,
+            children: resolver.nodes(children.nodes, in: inner)))))
   }
 }

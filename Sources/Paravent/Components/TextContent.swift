@@ -30,7 +30,7 @@ extension TextContent: PropertyValue {
     return .runs(array.indices.compactMap { decoder.run(array[$0], at: JSONPlace(array.value, .element($0))) })
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .array }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .array }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     let run = definitions.reference("Run") { definitions in
@@ -89,7 +89,7 @@ extension TextContent {
   /// Returns the resolved runs in the look of an environment.
   func runs(with resolver: Resolver, in environment: Environment) -> [ResolvedRun] {
     switch self {
-    case .plain(let text): [ResolvedRun(.text(text), style: environment.textStyle)]
+    case .plain(let text): [ResolvedRun(.text(environment.shown(text)), style: environment.textStyle)]
     case .runs(let runs): runs.flatMap { $0.resolved(with: resolver, in: environment) }
     }
   }
@@ -98,7 +98,7 @@ extension TextContent {
 extension TextRun {
   fileprivate func resolved(with resolver: Resolver, in environment: Environment) -> [ResolvedRun] {
     switch self {
-    case .text(let text): return [ResolvedRun(.text(text), style: environment.textStyle)]
+    case .text(let text): return [ResolvedRun(.text(environment.shown(text)), style: environment.textStyle)]
     case .symbol(let symbol): return [ResolvedRun(.symbol(symbol.name), style: environment.textStyle)]
     case .node(let node):
       guard case .view(let view) = node.content else { return [] }

@@ -17,7 +17,10 @@ package struct TextView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
-    let text = ResolvedText(runs: content.runs(with: resolver, in: environment), lineLimit: environment.lineLimit)
+    var text = ResolvedText(runs: content.runs(with: resolver, in: environment), lineLimit: environment.lineLimit)
+    text.alignment = environment.textAlignment
+    text.truncation = environment.truncation
+    text.isRedacted = environment.redaction.contains(.placeholder)
     output.append(ResolvedNode(.text(text)))
   }
 }

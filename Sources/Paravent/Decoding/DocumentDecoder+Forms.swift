@@ -9,6 +9,11 @@ extension JSONObject {
   }
 }
 
+extension JSONObject {
+  /// Whether the object stands for a view: it names one, or it is a control form.
+  var isNode: Bool { self["view"] != nil || controlForm != nil }
+}
+
 /// The keys that make an object a control form.
 enum ControlFormKey: String, CaseIterable {
   case condition = "$if"

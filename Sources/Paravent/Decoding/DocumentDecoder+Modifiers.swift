@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import JSON
 
 /// What modifiers are applied to, where that decides which ones may stand there.
-enum ModifierTarget {
-  case image, slot, run, other
+package enum ModifierTarget: Sendable {
+  case image, shape, slot, run, other
 }
 
 extension DocumentDecoder {
@@ -11,7 +11,8 @@ extension DocumentDecoder {
   func modifiers(_ source: JSONValue, at place: JSONPlace, of target: ModifierTarget) -> [ModifierStep] {
     guard source.kind != .null else { return [] }
     guard let array = source.array else {
-      return wrongType(source, at: place, expected: "an array of modifiers") ?? []
+      let expected = "an array of modifiers, each its name or an object with one key"
+      return wrongType(source, at: place, expected: expected) ?? []
     }
     var steps: [ModifierStep] = []
     steps.reserveCapacity(min(array.count, limits.modifiersPerView))
@@ -40,7 +41,8 @@ private struct ModifierReader {
     case .string:
       guard let name = source.string, let entry = entry(name, at: place) else { return }
       guard entry.allowsBareName else {
-        decoder.report(.missingValue, at: place, "the modifier \(name.quoted) needs an argument")
+        decoder.report(
+          .missingValue, at: place, "the modifier \(name.quoted) needs an argument: write {\(name.quoted): …}")
         return
       }
       if admits(entry, at: place) { steps.append(entry.bareStep()) }
@@ -87,7 +89,8 @@ private struct ModifierReader {
   private func reportKeyCount(_ keys: [String], of object: JSONObject) {
     let found = keys.isEmpty ? "none" : keys.map(\.quoted).joined(separator: " and ")
     decoder.report(
-      .wrongType, at: JSONPlace(object.value, .opening), "a modifier has one key, its name; found \(found)")
+      .wrongType, at: JSONPlace(object.value, .opening),
+      "a modifier is an object with one key, its name; found \(found)")
   }
 
   private mutating func form(_ object: JSONObject) -> ControlForm<[ModifierStep]>? {
@@ -113,7 +116,7 @@ private struct ModifierReader {
     if let entry = Catalog.modifier(named: name) { return entry }
     let known = Catalog.modifiers.filter { !$0.isForStyleBodies || decoder.family != nil }.map(\.name)
     decoder.report(
-      .unknownModifier, at: place, suggestion: NearestName.find(name, among: known),
+      .unknownModifier, at: place, suggestion: Habits.modifier(for: name) ?? NearestName.find(name, among: known),
       "no modifier is named \(name.quoted)")
     return nil
   }
@@ -123,9 +126,10 @@ private struct ModifierReader {
     if let replacement = entry.replacement {
       decoder.report(
         .deprecated, .warning, at: place, suggestion: replacement,
-        "the modifier \(entry.name.quoted) is deprecated; use \(replacement.quoted)")
+        "the modifier \(entry.name.quoted) is deprecated")
     }
-    if entry.isForImages { return admitsImageModifier(entry, at: place) }
+    if entry.isForImages { return admitsFirst(entry, on: .image, noun: "an Image", at: place) }
+    if entry.isForShapes { return admitsFirst(entry, on: .shape, noun: "a shape", at: place) }
     isAtStart = false
     if entry.isForStyleBodies, decoder.family == nil {
       decoder.report(
@@ -140,9 +144,12 @@ private struct ModifierReader {
     return true
   }
 
-  private func admitsImageModifier(_ entry: ModifierEntry, at place: JSONPlace) -> Bool {
-    guard target == .image || target == .slot else {
-      decoder.report(.misplacedModifier, at: place, "the modifier \(entry.name.quoted) can only be applied to an Image")
+  /// Whether a modifier that belongs to one kind of view and stands before all others may stand here.
+  private func admitsFirst(
+    _ entry: ModifierEntry, on kind: ModifierTarget, noun: String, at place: JSONPlace
+  ) -> Bool {
+    guard target == kind || target == .slot else {
+      decoder.report(.misplacedModifier, at: place, "the modifier \(entry.name.quoted) can only be applied to \(noun)")
       return false
     }
     guard isAtStart else {

@@ -53,7 +53,19 @@ extension DocumentDecoder {
       hasLostView = true
       return nil
     }
+    warnOfViewAsText(text, at: place)
     return Node(.view(TextView(text)), source: source)
+  }
+
+  /// Warns of a string that names a view, as `"Spacer"` or `"Divider()"`: it is a Text.
+  private func warnOfViewAsText(_ text: String, at place: JSONPlace) {
+    guard let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return }
+    let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
+    // Names that are also plain words, such as List, may well be meant as text.
+    let isPlainWord = name == text && !name.dropFirst().contains(where: \.isUppercase)
+    guard !isPlainWord || ["Spacer", "Divider"].contains(name), Catalog.component(named: name) != nil else { return }
+    report(
+      .viewAsText, .warning, at: place, "a string is a Text and shows \(text.quoted); write {\"view\": \(name.quoted)}")
   }
 
   /// Reads a view or a control form, and puts its fallback in its place where a view in it is lost.
@@ -93,6 +105,7 @@ extension DocumentDecoder {
       report(
         .unknownView, at: JSONPlace(object.value, .member("view")),
         suggestion: NearestName.find(name, among: Catalog.components.map(\.name)), "no view is named \(name.quoted)")
+      checkParts(of: object)
       hasLostView = true
       return nil
     }
@@ -102,10 +115,18 @@ extension DocumentDecoder {
       _ = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: .other)
       return nil
     }
-    let target: ModifierTarget = isInRun ? .run : view is ImageView ? .image : .other
+    let target: ModifierTarget = isInRun ? .run : entry.target
     let trimmings = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: target)
     return Node(
       .view(view), modifiers: trimmings.modifiers, identity: trimmings.identity, source: object.value)
+  }
+
+  /// Looks for faults in the views and modifiers that an unknown view holds.
+  private func checkParts(of object: JSONObject) {
+    if let children = object["children"]?.array { _ = nodes(children) }
+    if let source = object["modifiers"] {
+      _ = modifiers(source, at: JSONPlace(object.value, .member("modifiers")), of: .slot)
+    }
   }
 
   private func viewName(of object: JSONObject) -> String? {
@@ -143,12 +164,12 @@ extension DocumentDecoder {
 
   private func reportForeignKeys(of object: JSONObject, known: [String]) {
     if object["requires"] != nil {
+      explainedKeys[object.value.address, default: []].append("requires")
       report(
         .reservedName, at: JSONPlace(object.value, .key("requires")),
         "the key \"requires\" is reserved and has no meaning yet")
     }
-    // "requires" stands last, so that it is known and never suggested before a real key.
-    reportUnknownKeys(of: object, known: known + ["view", "id", "modifiers", "fallback", "requires"])
+    reportUnknownKeys(of: object, known: known + ["view", "id", "modifiers", "fallback"])
   }
 
   /// Reads a node's `id`, which no other node may have.

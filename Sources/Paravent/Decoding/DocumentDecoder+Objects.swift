@@ -23,11 +23,22 @@ extension DocumentDecoder {
 
   /// Warns of every member of an object that is neither known nor an extension.
   func reportUnknownKeys(of object: JSONObject, known: [String]) {
-    for (key, _) in object where !known.contains(key) && !key.isExtension {
+    let explained = explainedKeys[object.value.address] ?? []
+    for (key, _) in object where !known.contains(key) && !key.isExtension && !explained.contains(key) {
+      let isModifier = known.contains("modifiers") && Catalog.modifier(named: key) != nil
+      let near = isModifier ? nil : self.key(near: key, among: known)
       report(
-        .unknownKey, .warning, at: JSONPlace(object.value, .key(key)), suggestion: NearestName.find(key, among: known),
-        "the key \(key.quoted) means nothing here")
+        .unknownKey, .warning, at: JSONPlace(object.value, .key(key)), suggestion: near,
+        isModifier
+          ? "the key \(key.quoted) means nothing here; it is a modifier and stands in \"modifiers\""
+          : "the key \(key.quoted) means nothing here"
+            + (near == nil ? "; expected \(Wording.alternatives(known))" : ""))
     }
+  }
+
+  /// Returns the key that an author probably meant, among those that an object knows.
+  func key(near name: String, among known: [String]) -> String? {
+    Habits.key(for: name, among: known) ?? NearestName.find(name, among: known)
   }
 
   /// The `x-` keys of an object.

@@ -22,6 +22,8 @@ package final class DocumentDecoder {
   var viewDepth = 0
   var nodeCount = 0
   var places: [String: JSONPlace] = [:]
+  /// The unknown keys that another fault of their object has explained, by the object's address.
+  var explainedKeys: [UInt: [String]] = [:]
 
   init(limits: Limits, styles: StyleLibrary) {
     self.limits = limits
@@ -52,21 +54,19 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The names that authors type from the habit of other systems, and SwiftUI's.
-  private static let habits = ["left": "leading", "right": "trailing", "start": "leading", "end": "trailing"]
-
   private func suggestion(for name: String, among names: [String]) -> String? {
-    Self.habits[name].flatMap { names.contains($0) ? $0 : nil } ?? NearestName.find(name, among: names)
+    Habits.value(for: name, among: names) ?? NearestName.find(name, among: names)
   }
 
   /// Reports a colour that nothing declares.
   func unknownColor<Value>(_ found: String, at place: JSONPlace, among names: [String]) -> Value? {
     let isLiteral = found.hasPrefix("#")
     report(
-      .unknownValue, at: place, suggestion: isLiteral ? nil : NearestName.find(found, among: names),
+      .unknownValue, at: place,
+      suggestion: ResolvedColor.literal(near: found) ?? (isLiteral ? nil : suggestion(for: found, among: names)),
       isLiteral
         ? "the colour literal \(found.quoted) is neither \"#RRGGBB\" nor \"#RRGGBBAA\""
-        : "no colour is named \(found.quoted)")
+        : "no colour is named \(found.quoted); expected \(Wording.alternatives(names, limit: 24)) or \"#RRGGBB\"")
     return nil
   }
 

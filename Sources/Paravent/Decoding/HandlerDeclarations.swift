@@ -34,7 +34,8 @@ extension HandlerDeclaration {
 
   /// Whether a call's arguments fit the declaration; reports each that does not.
   func admits(_ given: JSONObject?, of name: String, at place: JSONPlace, with decoder: DocumentDecoder) -> Bool {
-    let unknown = given?.map(\.key).filter { key in !arguments.contains { $0.name == key } } ?? []
+    let known = Set(arguments.map(\.name))
+    let unknown = given?.map(\.key).filter { !known.contains($0) } ?? []
     for key in unknown {
       guard let given else { break }
       decoder.report(

@@ -12,6 +12,7 @@ struct PropertyDecoder: PropertyVisitor {
   /// Whether every required property has a value.
   var isComplete = true
   private var missing: [String] = []
+  private var names: [String] = []
 
   init(object: JSONObject, decoder: DocumentDecoder, owner: String) {
     self.object = object
@@ -24,6 +25,7 @@ extension PropertyDecoder {
   mutating func property<Value: PropertyValue>(
     _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
   ) {
+    names.append(name)
     guard let source = object[name] else { return miss(name, traits) }
     found += 1
     guard source.kind != .null else { return miss(name, traits) }
@@ -43,7 +45,7 @@ extension PropertyDecoder {
   }
 
   private func decode<Value: PropertyValue>(_: Value.Type, _ source: JSONValue, at place: JSONPlace) -> Value? {
-    if Value.self != Slot.self, Value.self != Children.self, let form = source.object?.controlForm {
+    if !Value.holdsViews, let form = source.object?.controlForm {
       decoder.report(.expression, at: place, "\(place.subject)the control form \(form.quoted) cannot stand here")
       return nil
     }
@@ -84,6 +86,12 @@ extension PropertyDecoder {
   mutating func finish() {
     guard !missing.isEmpty else { return }
     isComplete = false
-    report(.missingValue, at: .opening, "\(owner) needs \(missing.joined(separator: " and "))")
+    let meant = object.map(\.key).first { key in
+      !names.contains(key)
+        && names.contains { missing.contains($0.quoted) && decoder.key(near: key, among: [$0]) != nil }
+    }
+    if let meant { decoder.explainedKeys[object.value.address, default: []].append(meant) }
+    let hint = meant.map { "; \($0.quoted) means nothing here" } ?? ""
+    report(.missingValue, at: .opening, "\(owner) needs \(missing.joined(separator: " and "))\(hint)")
   }
 }

@@ -50,6 +50,11 @@ extension DocumentDecoder {
   }
 
   private func reportMissingBody(of object: JSONObject) -> Screen? {
+    if object["view"] != nil {
+      report(
+        .unknownDocument, at: JSONPlace(object.value, .opening), "a view is no screen; write {\"body\": {\"view\": …}}")
+      return nil
+    }
     let near = NearestName.find("body", among: object.map(\.key).filter { !Self.documentKeys.contains($0) })
     let hint = near.map { "; is \($0.quoted) meant?" } ?? ""
     report(

@@ -11,6 +11,11 @@ package struct Slot: Sendable {
 }
 
 extension Slot {
+  /// The place for a text, or for views where there is none.
+  init(title: String?, or slot: Slot) {
+    self = title.map { Slot([Node(.view(TextView($0)))]) } ?? slot
+  }
+
   /// Whether the author gave no view.
   package var isEmpty: Bool { nodes.isEmpty }
 }
@@ -21,12 +26,15 @@ extension Slot: PropertyValue {
     return Slot(decoder.nodes(array))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object || kind == .array }
+  package static func accepts(_ source: JSONValue) -> Bool {
+    source.kind == .string || source.kind == .object || source.kind == .array
+  }
+
+  package static var holdsViews: Bool { true }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Slot") { definitions in
-      let node = DocumentSchema.node(&definitions)
-      return .anyOf([node, .object(["type": .string("array"), "items": node])])
+      DocumentSchema.list(of: DocumentSchema.node(&definitions))
     }
   }
 
@@ -49,7 +57,9 @@ extension Children: PropertyValue {
     return Children(decoder.nodes(array))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .array }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .array }
+
+  package static var holdsViews: Bool { true }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("array"), "items": DocumentSchema.node(&definitions)])

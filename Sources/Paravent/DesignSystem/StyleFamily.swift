@@ -1,12 +1,14 @@
-/// A kind of control whose look comes from a style in the environment.
+/// A kind of view whose look comes from a style in the environment.
 package enum StyleFamily: String, Sendable, CaseIterable {
-  case button, label
+  case button, label, toggle, list, textField, picker, progressView, detail
 
   /// The places for the caller's views that a style of the family has.
   var slots: [String] {
     switch self {
-    case .button: ["label"]
+    case .button, .toggle: ["label"]
     case .label: ["title", "icon"]
+    case .detail: ["title", "subtitle", "caption"]
+    case .list, .textField, .picker, .progressView: []
     }
   }
 
@@ -14,23 +16,33 @@ package enum StyleFamily: String, Sendable, CaseIterable {
   var values: [String] {
     switch self {
     case .button: ["role", "isPressed"]
-    case .label: []
+    case .toggle: ["isOn", "isMixed"]
+    case .label, .list, .textField, .picker, .progressView, .detail: []
     }
   }
+
+  /// The looks that every renderer knows: of the family's own primitive, or for a button what marks it without colour.
+  var appearances: [String] {
+    switch self {
+    case .button: ButtonAppearance.allCases.map(\.rawValue)
+    case .toggle: ToggleAppearance.allCases.filter { $0 != .custom }.map(\.rawValue)
+    case .list: ListAppearance.allCases.map(\.rawValue)
+    case .textField: FieldAppearance.allCases.map(\.rawValue)
+    case .picker: PickerAppearance.allCases.map(\.rawValue)
+    case .progressView: ProgressAppearance.allCases.map(\.rawValue)
+    case .label, .detail: []
+    }
+  }
+
+  /// Whether a style of the family places the caller's views in a body.
+  var hasBody: Bool { !slots.isEmpty }
+
+  /// Whether a style of the family may do with one of the looks alone.
+  var hasPrimitive: Bool { self != .button && !appearances.isEmpty }
 }
 
 /// The style family of a type, so that a property type can belong to one.
 package protocol StyleFamilyTag: Sendable {
   /// The family.
   static var family: StyleFamily { get }
-}
-
-/// Tags what belongs to buttons.
-package enum ButtonFamily: StyleFamilyTag {
-  package static var family: StyleFamily { .button }
-}
-
-/// Tags what belongs to labels.
-package enum LabelFamily: StyleFamilyTag {
-  package static var family: StyleFamily { .label }
 }

@@ -52,17 +52,37 @@ extension DocumentDecoder {
     self.family = family
     defer { self.family = outer }
     guard let style = declared(StyleObject.self, source, at: place) else { return nil }
-    return Style(body: style.body.nodes, appearance: style.appearance)
+    let body = style.body.flatMap { family.hasBody ? $0.nodes : nil }
+    let appearance = style.appearance.flatMap {
+      self.appearance($0, at: JSONPlace(source, .member("appearance")), of: family)
+    }
+    guard body != nil || (family.hasPrimitive && appearance != nil) else {
+      if style.appearance == nil || !family.hasPrimitive { reportIncomplete(source, of: family) }
+      return nil
+    }
+    return Style(body: body, appearance: appearance)
+  }
+
+  private func appearance(_ name: String, at place: JSONPlace, of family: StyleFamily) -> String? {
+    family.appearances.contains(name)
+      ? name : unknownValue(name, noun: "\(family.rawValue) appearance", at: place, among: family.appearances)
+  }
+
+  private func reportIncomplete(_ source: JSONValue, of family: StyleFamily) {
+    let needed = [family.hasBody ? "body" : nil, family.hasPrimitive ? "appearance" : nil].compactMap(\.self)
+    report(
+      .missingValue, at: JSONPlace(source, .opening),
+      "a \(family.rawValue) style needs \(Wording.alternatives(needed))")
   }
 }
 
 /// A style written as an object.
 struct StyleObject: Declared {
-  var body = Slot()
-  var appearance = ButtonAppearance.bordered
+  var body: Slot?
+  var appearance: String?
 
   mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
-    visitor.property("body", &body, .required, "The views that show the control; `$slot` places the caller's.")
-    visitor.property("appearance", &appearance, "How a renderer without colour marks a button.")
+    visitor.property("body", &body, "The views that show the control; `$slot` places the caller's.")
+    visitor.property("appearance", &appearance, "A look that every renderer knows.")
   }
 }

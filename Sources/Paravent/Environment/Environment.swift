@@ -10,10 +10,21 @@ package struct Environment: Sendable {
   /// The colour that controls read; the accent colour where it is `nil`.
   var tint: ResolvedColor?
   var lineLimit: Int?
+  var textAlignment = TextAlignment.leading
+  var truncation = TruncationMode.tail
+  var textCase: TextCase?
+  var isUnderlined = false
+  var isStruckThrough = false
+  /// Why content is not shown as it is.
+  var redaction: RedactionReasons = []
+  /// Whether content is private, so that it is left out where private content is.
+  var isPrivate = false
   var imageScale = ImageScale.medium
   var isEnabled = true
   /// Whether the view stands in a list, where headers and footers are set in small type.
   var isInList = false
+  /// Whether the view stands in a grid, where a GridRow is a row.
+  var isInGrid = false
   /// Whether pictures only repeat what is said beside them.
   var isDecorative = false
   var styles = StyleStacks()
@@ -68,7 +79,23 @@ extension Environment {
 
   /// The look of text in this place.
   var textStyle: ResolvedTextStyle {
-    ResolvedTextStyle(font: resolvedFont, color: foreground.color)
+    var style = ResolvedTextStyle(font: resolvedFont, color: foreground.color)
+    style.isUnderlined = isUnderlined
+    style.isStruckThrough = isStruckThrough
+    return style
+  }
+
+  /// Whether content is left out because it is private.
+  var hidesContent: Bool { isPrivate && redaction.contains(.privacy) }
+
+  /// The characters to show for a text: in the case in force, and dots for what is private.
+  func shown(_ text: String) -> String {
+    guard !hidesContent else { return "•••" }
+    switch textCase {
+    case nil: return text
+    case .uppercase: return text.uppercased()
+    case .lowercase: return text.lowercased()
+    }
   }
 
   private var resolvedFont: ResolvedFont {

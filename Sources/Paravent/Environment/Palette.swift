@@ -40,6 +40,9 @@ extension Palette {
     return color
   }()
 
+  /// The colour of a switch that is on, where nobody chose a tint.
+  package static let switchColor = color("green", 0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
+
   /// Returns the colour of a name.
   package static func color(named name: String) -> ResolvedColor? { byName[name] }
 

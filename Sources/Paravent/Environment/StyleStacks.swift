@@ -38,6 +38,12 @@ extension StyleFamily {
     switch self {
     case .button: 0
     case .label: 1
+    case .toggle: 2
+    case .list: 3
+    case .textField: 4
+    case .picker: 5
+    case .progressView: 6
+    case .detail: 7
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Sets the style of buttons.
-package struct ButtonStyleModifier: EnvironmentModifier {
+package struct ButtonStyleModifier: InheritedModifier {
   package static let name = "buttonStyle"
   package static let summary = "Sets the style of the buttons in the view."
 

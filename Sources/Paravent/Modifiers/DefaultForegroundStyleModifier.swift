@@ -1,5 +1,5 @@
 /// Sets what paints text where nothing further out has said so.
-package struct DefaultForegroundStyleModifier: EnvironmentModifier {
+package struct DefaultForegroundStyleModifier: InheritedModifier {
   package static let name = "defaultForegroundStyle"
   package static let summary =
     "Sets what paints text where nothing further out has said so; a style's own colour, which authors override."

@@ -1,5 +1,5 @@
 /// Keeps controls from reacting.
-package struct DisabledModifier: EnvironmentModifier {
+package struct DisabledModifier: InheritedModifier {
   package static let name = "disabled"
   package static let summary =
     "Keeps the controls in the view from reacting; an inner false does not enable them again."

@@ -1,5 +1,5 @@
 /// Sets how large symbols are beside text.
-package struct ImageScaleModifier: EnvironmentModifier {
+package struct ImageScaleModifier: InheritedModifier {
   package static let name = "imageScale"
   package static let summary = "Sets how large the symbols in the view are beside text."
 

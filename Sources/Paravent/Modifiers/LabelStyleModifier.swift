@@ -1,5 +1,5 @@
 /// Sets the style of labels.
-package struct LabelStyleModifier: EnvironmentModifier {
+package struct LabelStyleModifier: InheritedModifier {
   package static let name = "labelStyle"
   package static let summary = "Sets the style of the labels in the view."
 

@@ -1,5 +1,5 @@
 /// Limits the lines of text.
-package struct LineLimitModifier: EnvironmentModifier {
+package struct LineLimitModifier: InheritedModifier {
   package static let name = "lineLimit"
   package static let summary = "Limits the lines of each text in the view."
 

@@ -20,7 +20,9 @@ extension ActionValue: PropertyValue {
       })
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object || kind == .array }
+  package static func accepts(_ source: JSONValue) -> Bool {
+    source.kind == .string || source.kind == .object || source.kind == .array
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Action") { definitions in
@@ -74,7 +76,8 @@ extension DocumentDecoder {
     return action.dismiss == true ? .dismiss : nil
   }
 
-  private func admitted(_ url: String, at place: JSONPlace) -> String? {
+  /// Returns a URL that may be opened, or warns that this one is not.
+  func admitted(_ url: String, at place: JSONPlace) -> String? {
     if let admitted = URLPolicy.link.admitted(url) { return admitted }
     report(
       .blockedURL, .warning, at: place,

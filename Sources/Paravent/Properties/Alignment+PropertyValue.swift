@@ -23,7 +23,7 @@ extension Alignment: PropertyValue {
     return decoder.unknownValue(name, noun: "alignment", at: place, among: named.map(\.name))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .enumeration(named.map(\.name))

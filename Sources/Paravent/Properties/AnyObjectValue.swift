@@ -11,7 +11,7 @@ package struct AnyObjectValue: PropertyValue {
     source.object.map { AnyObjectValue(object: $0) } ?? decoder.wrongType(source, at: place, expected: "an object")
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .object }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("object") }
 

@@ -15,7 +15,7 @@ extension ClosedValue {
     return decoder.unknownValue(name, noun: noun, at: place, among: names)
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .enumeration(names) }
 
@@ -32,4 +32,10 @@ extension FontWeight: ClosedValue { package static var noun: String { "font weig
 extension ImageScale: ClosedValue { package static var noun: String { "image scale" } }
 extension ContentMode: ClosedValue { package static var noun: String { "content mode" } }
 extension ButtonRole: ClosedValue { package static var noun: String { "button role" } }
-extension ButtonAppearance: ClosedValue { package static var noun: String { "button appearance" } }
+extension TextAlignment: ClosedValue { package static var noun: String { "text alignment" } }
+extension TruncationMode: ClosedValue { package static var noun: String { "truncation mode" } }
+extension TextCase: ClosedValue { package static var noun: String { "text case" } }
+extension LayoutDirection: ClosedValue { package static var noun: String { "layout direction" } }
+extension ColorScheme: ClosedValue { package static var noun: String { "colour scheme" } }
+extension AccessibilityTrait: ClosedValue { package static var noun: String { "accessibility trait" } }
+extension ResolvedAccessibility.Children: ClosedValue { package static var noun: String { "way with children" } }

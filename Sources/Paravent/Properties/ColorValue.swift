@@ -25,7 +25,7 @@ extension ColorValue: PropertyValue {
     return decoder.unknownColor(name, at: place, among: Palette.named.compactMap(\.name))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Color") { definitions in
@@ -58,6 +58,13 @@ extension ResolvedColor {
     guard let number = UInt32(Substring(digits), radix: 16), digits.first != UInt8(ascii: "+") else { return nil }
     let value = digits.count == 6 ? RGBA(number) : RGBA(number >> 8, alpha: UInt8(number & 255))
     self.init(light: value, dark: value)
+  }
+
+  /// Returns the literal that is probably meant by digits without their sign, or by three instead of six.
+  static func literal(near text: String) -> String? {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    let candidate = digits.utf8.count == 3 ? "#" + digits.map { "\($0)\($0)" }.joined() : "#" + digits
+    return candidate != text && ResolvedColor(hexadecimal: candidate) != nil ? candidate : nil
   }
 
   /// The schema of a colour literal.

@@ -48,7 +48,7 @@ extension EdgeSet: PropertyValue {
     return edges
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .array }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .array }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Edges") { _ in

@@ -26,7 +26,7 @@ extension FontValue: PropertyValue {
     }
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Font") { .anyOf([TextStyle.schema(&$0), FontObject.schema(&$0)]) }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import JSON
+internal import Symbols
 
 /// The name of a picture: a URL, or a name that something may declare.
 package struct ImageName: Sendable, Hashable {
@@ -15,8 +16,8 @@ extension ImageName: PropertyValue {
     guard let name = String.decode(source, at: place, with: decoder) else { return nil }
     guard isURL(name) else {
       if !name.isEmpty {
-        decoder.report(
-          .unknownImage, .warning, at: place, "no image is named \(name.quoted); a placeholder stands for it")
+        let hint = Symbol.named(name) == nil ? "a placeholder stands for it" : "a symbol is named by \"systemName\""
+        decoder.report(.unknownImage, .warning, at: place, "no image is named \(name.quoted); \(hint)")
       }
       return ImageName(source: .placeholder(name), label: label(of: name))
     }
@@ -28,7 +29,7 @@ extension ImageName: PropertyValue {
     return ImageName(source: .url(url), label: label(of: name))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
 

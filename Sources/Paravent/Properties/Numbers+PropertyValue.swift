@@ -6,7 +6,7 @@ extension Length: PropertyValue {
       .map { Length($0) }
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .integer || kind == .real }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("number"), "minimum": .integer(0)])
@@ -23,7 +23,9 @@ extension FrameBound: PropertyValue {
       .map { FrameBound($0) }
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .integer || kind == .real || kind == .string }
+  package static func accepts(_ source: JSONValue) -> Bool {
+    source.kind == .integer || source.kind == .real || source.kind == .string
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .anyOf([Length.schema(&definitions), .object(["const": .string("infinity")])])
@@ -37,7 +39,7 @@ extension UnitInterval: PropertyValue {
     decoder.number(source, at: place, in: 0...1, expected: "a number from 0 to 1").map { UnitInterval($0) }
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .integer || kind == .real }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("number"), "minimum": .integer(0), "maximum": .integer(1)])
@@ -54,7 +56,7 @@ extension PositiveNumber: PropertyValue {
     return decoder.number(source, at: place, in: range, expected: "a number above 0").map { PositiveNumber($0) }
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .integer || kind == .real }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("number"), "exclusiveMinimum": .integer(0)])
@@ -75,7 +77,7 @@ extension PositiveInteger: PropertyValue {
     return PositiveInteger(Int(number))
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .integer || kind == .real }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("integer"), "minimum": .integer(1), "maximum": .integer(1_000_000_000_000_000)])

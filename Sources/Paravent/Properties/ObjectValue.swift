@@ -14,7 +14,7 @@ extension ObjectValue {
     return decoder.declared(Self.self, source, at: place)
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .object }
 
   package var defaultValue: SchemaTree? { nil }
 }

@@ -5,7 +5,7 @@ extension Bool: PropertyValue {
     source.bool ?? decoder.wrongType(source, at: place, expected: "a boolean")
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .bool }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .bool }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("boolean") }
 
@@ -18,7 +18,7 @@ extension String: PropertyValue {
     return decoder.literal(string, at: place)
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
 
@@ -30,7 +30,9 @@ extension Optional: PropertyValue where Wrapped: PropertyValue {
     Wrapped.decode(source, at: place, with: decoder).map { $0 }
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { Wrapped.accepts(kind) }
+  package static func accepts(_ source: JSONValue) -> Bool { Wrapped.accepts(source) }
+
+  package static var holdsViews: Bool { Wrapped.holdsViews }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { Wrapped.schema(&definitions) }
 

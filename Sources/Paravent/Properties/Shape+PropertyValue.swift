@@ -24,7 +24,7 @@ extension Shape: PropertyValue {
     return decoder.unknownValue(name, noun: "shape", at: place, among: named.map(\.name) + ["roundedRectangle"])
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Shape") { .anyOf([.enumeration(named.map(\.name)), ShapeObject.schema(&$0)]) }

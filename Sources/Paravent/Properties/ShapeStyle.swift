@@ -10,6 +10,11 @@ package enum ShapeStyle: Sendable, Hashable {
   case tint(opacity: Double)
 }
 
+extension ShapeStyle {
+  /// The third level of the foreground style in effect.
+  static let tertiary = ShapeStyle.hierarchical(level: 2, opacity: 1)
+}
+
 extension ShapeStyle: PropertyValue {
   /// The names that a shape style has beyond those of colours; the position of a level is its number.
   static let levels = ["primary", "secondary", "tertiary", "quaternary"]
@@ -30,7 +35,9 @@ extension ShapeStyle: PropertyValue {
     return decoder.unknownColor(name, at: place, among: names)
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool {
+    source.kind == .string || source.object.map { !$0.isNode } ?? false
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("ShapeStyle") { definitions in

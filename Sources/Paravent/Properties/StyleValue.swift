@@ -11,13 +11,21 @@ extension StyleValue: PropertyValue {
     decoder.style(source, at: place, of: Tag.family).map { StyleValue(style: $0) }
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string || kind == .object }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
-    .anyOf([
-      .enumeration(StandardDesignSystem.styles.names(of: Tag.family)), StyleObject.schema(&definitions),
-    ])
+    .anyOf([.enumeration(StandardDesignSystem.styles.names(of: Tag.family)), object(&definitions)])
   }
 
   package var defaultValue: SchemaTree? { nil }
+
+  /// The schema of a style in place, with what the family admits.
+  private static func object(_ definitions: inout SchemaDefinitions) -> SchemaTree {
+    let family = Tag.family
+    let body = SchemaMember("body", Slot.schema(&definitions))
+    let appearance = SchemaMember("appearance", .enumeration(family.appearances))
+    let members = (family.hasBody ? [body] : []) + (family.appearances.isEmpty ? [] : [appearance])
+    return .closedObject(members, required: family.hasPrimitive ? [] : ["body"])
+      .adding(family.hasPrimitive ? [SchemaMember("minProperties", .integer(1))] : [])
+  }
 }

@@ -24,7 +24,7 @@ extension SymbolName: PropertyValue {
     return SymbolName(name)
   }
 
-  package static func accepts(_ kind: JSONValue.Kind) -> Bool { kind == .string }
+  package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("SymbolName") { _ in

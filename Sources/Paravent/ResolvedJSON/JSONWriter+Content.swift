@@ -35,6 +35,9 @@ extension JSONWriter {
     member("label", image.label)
     member("isResizable", image.isResizable)
     member("isDecorative", image.isDecorative)
+    guard let template = image.templateColor else { return }
+    key("templateColor")
+    color(template)
   }
 
   /// Writes a symbol.

@@ -25,6 +25,8 @@ public struct ResolvedGrid: Sendable {
   public var verticalSpacing: Double?
   /// The rows.
   public var rows: [Row]
+  /// Whether the grid is one row that still looks for its grid.
+  var isLooseRow = false
 
   /// Creates a grid.
   public init(

@@ -16,6 +16,10 @@ public struct ResolvedImage: Sendable, Hashable {
   public var isResizable: Bool
   /// Whether the picture says nothing that is not said beside it.
   public var isDecorative: Bool
+  /// The colour that paints a template, of which only the opacity counts; `nil` for a picture in its own colours.
+  public var templateColor: ResolvedColor?
+  /// The colour that would paint the picture as a template.
+  var foreground: ResolvedColor?
 
   /// Creates a picture.
   public init(source: Source, label: String, isResizable: Bool = false, isDecorative: Bool = false) {

@@ -4,6 +4,34 @@ extension ResolvedNode {
     nodes.count == 1 ? nodes[0] : ResolvedNode(.stack(ResolvedStack(direction, children: nodes)))
   }
 
+  /// A field in the style of the environment; what it holds is left out where it is private.
+  static func field(
+    _ title: String, text: String, prompt: String?, isSecure: Bool, with resolver: Resolver, in environment: Environment
+  ) -> ResolvedNode {
+    let appearance = resolver.appearance(of: .textField, in: environment).flatMap(FieldAppearance.init) ?? .plain
+    return ResolvedNode(
+      .field(
+        ResolvedField(
+          label: title, text: environment.hidesContent ? "" : text, prompt: prompt, isSecure: isSecure,
+          isEnabled: environment.isEnabled, appearance: appearance, style: environment.textStyle)))
+  }
+
+  /// The tag on the view or on what its wrappers hold, outermost first.
+  var tag: String? {
+    var node = self
+    while true {
+      if let tag = node.attributes?.tag { return tag }
+      guard case .wrapper(_, let child) = node.primitive else { return nil }
+      node = child
+    }
+  }
+
+  /// The row that the node is in a grid, or `nil` for any other view.
+  var looseRow: ResolvedGrid.Row? {
+    guard case .grid(let grid) = primitive, grid.isLooseRow else { return nil }
+    return grid.rows.first
+  }
+
   /// Several views in the place of one, which may be empty: a column, unless there is just one.
   static func singleOrNone(_ nodes: [ResolvedNode]) -> ResolvedNode? {
     nodes.isEmpty ? nil : single(nodes, in: .vertical(.center))
@@ -26,6 +54,13 @@ extension ResolvedNode {
       primitive = .symbol(symbol)
     default: break
     }
+  }
+
+  /// Applies a shape modifier, which does nothing to other views.
+  mutating func apply(_ modifier: any ShapeModifier, in environment: Environment) {
+    guard case .shape(var shape) = primitive else { return }
+    modifier.apply(to: &shape, in: environment)
+    primitive = .shape(shape)
   }
 
   /// The characters that the node shows, or its name for assistive technology, in reading order.
@@ -55,6 +90,15 @@ extension ResolvedNode {
 
   private static func joined(_ nodes: [ResolvedNode]) -> String {
     nodes.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension [ResolvedNode] {
+  /// The views from back to front: by `zIndex`, then as they are written.
+  var inDepthOrder: [ResolvedNode] {
+    let depths = map { $0.attributes?.zIndex ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
   }
 }
 

@@ -7,6 +7,8 @@ package final class Resolver {
   private let styles: StyleLibrary
   /// The names that the body being resolved may read.
   var scope = Scope(environment: Environment())
+  /// The title that the content of the navigation stack being resolved gives it.
+  var navigationTitle: String?
   private(set) var log = DiagnosticLog()
   private var level = 0
   private var nodeCount = 0
@@ -40,13 +42,14 @@ extension Resolver {
   }
 
   private func resolve(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
-    let levels = 1 + node.modifiers.count
+    let steps = applicableSteps(of: node)
+    let levels = 1 + steps.count
     guard enters(node, levels: levels) else { return }
     level += levels
-    if node.modifiers.isEmpty, node.identity == nil {
+    if steps.isEmpty, node.identity == nil {
       resolveContent(of: node, in: environment, into: &output)
     } else {
-      resolveModified(node, in: environment, into: &output)
+      resolve(node, modifiedBy: steps, in: environment, into: &output)
     }
     level -= levels
   }
@@ -60,29 +63,38 @@ extension Resolver {
   }
 
   /// Applies a node's modifiers: what they inherit from outside in, what they wrap from inside out.
-  private func resolveModified(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
-    let steps = applicableSteps(of: node)
+  private func resolve(
+    _ node: Node, modifiedBy steps: [ModifierStep], in environment: Environment, into output: inout [ResolvedNode]
+  ) {
     var inner = environment
     var wrappers: [ResolvedWrapper?] = []
+    var places: [Environment] = []
     for step in steps.reversed() {
       switch step {
       case .environment(let modifier): modifier.write(to: &inner)
       case .wrapping(let modifier): wrappers.append(modifier.wrapper(with: self, in: inner))
-      case .image, .attribute, .form: break
+      case .composing: places.append(inner)
+      case .image, .shape, .attribute, .form: break
       }
     }
     let start = output.count
     resolveContent(of: node, in: inner, into: &output)
     for index in start..<output.count {
       output[index].identify(by: index == start ? node.identity : nil)
-      apply(steps, wrappers, to: &output[index])
+      apply(steps, wrappers, places, in: inner, to: &output[index])
     }
   }
 
-  private func apply(_ steps: [ModifierStep], _ wrappers: [ResolvedWrapper?], to node: inout ResolvedNode) {
-    var wrappers = wrappers
+  private func apply(
+    _ steps: [ModifierStep], _ wrappers: [ResolvedWrapper?], _ places: [Environment], in environment: Environment,
+    to node: inout ResolvedNode
+  ) {
+    var (wrappers, places) = (wrappers, places)
     for step in steps {
       switch step {
+      case .composing(let modifier):
+        if let place = places.popLast() { node = modifier.composed(node, in: place) }
+      case .shape(let modifier): node.apply(modifier, in: environment)
       case .environment, .form: break
       case .wrapping:
         guard let wrapper = wrappers.popLast(), let wrapper else { continue }
@@ -92,6 +104,14 @@ extension Resolver {
       case .attribute(let modifier): node.attributes = modifier.apply(to: node.attributes ?? ResolvedAttributes())
       }
     }
+  }
+
+  /// Returns the views behind or in front of another one, as one; `nil` where there are none.
+  func layer(_ slot: Slot, alignment: Alignment, in environment: Environment) -> ResolvedNode? {
+    let nodes = nodes(slot, in: environment)
+    guard nodes.count != 1 else { return nodes[0] }
+    return nodes.isEmpty
+      ? nil : ResolvedNode(.overlayStack(ResolvedOverlayStack(alignment: alignment, children: nodes)))
   }
 
   /// Returns a node's modifiers with the alternatives of control forms chosen.
@@ -116,8 +136,10 @@ extension Resolver {
 extension Resolver {
   /// What a style makes of a control.
   struct StyledBody {
-    var nodes: [ResolvedNode]
-    var appearance: ButtonAppearance
+    /// What the style's body shows, or `nil` where it has none.
+    var nodes: [ResolvedNode]?
+    /// The style's look.
+    var appearance: String?
   }
 
   /// Returns what the nearest style of a family makes of a control, with the next outer one in force inside.
@@ -125,15 +147,20 @@ extension Resolver {
     _ family: StyleFamily, _ configuration: Configuration, in environment: Environment
   ) -> StyledBody {
     let frame = environment.styles[family]
-    guard let style = frame?.style ?? styles[family, "automatic"] else {
-      return StyledBody(nodes: [], appearance: .plain)
+    guard let style = frame?.style ?? styles[family, "automatic"], let body = style.body else {
+      return StyledBody(nodes: nil, appearance: appearance(of: family, in: environment))
     }
     var inner = environment
     inner.styles[family] = frame?.outer
     let outer = scope
     scope = Scope(environment: environment, configuration: configuration)
     defer { scope = outer }
-    return StyledBody(nodes: nodes(style.body, in: inner), appearance: style.appearance)
+    return StyledBody(nodes: nodes(body, in: inner), appearance: style.appearance)
+  }
+
+  /// Returns the look of the nearest style of a family.
+  func appearance(of family: StyleFamily, in environment: Environment) -> String? {
+    (environment.styles[family]?.style ?? styles[family, "automatic"])?.appearance
   }
 
   /// Places the caller's views, with the names of the place where they were written.

@@ -5,7 +5,11 @@ extension Screen {
   /// Resolves the screen: applies the environment and the styles.
   ///
   /// The report holds what only shows while resolving, such as a tree that grows over its bounds.
-  public func resolve() -> (tree: ResolvedTree, report: DiagnosticReport) {
+  ///
+  /// - Parameter locale: The BCP 47 tag of the content's language, whose direction the screen takes; what is no tag is
+  ///   passed over.
+  public func resolve(locale: String? = nil) -> (tree: ResolvedTree, report: DiagnosticReport) {
+    let language = locale.flatMap(LanguageTag.init)
     let resolver = Resolver(limits: limits, styles: StandardDesignSystem.styles)
     let outermost = Environment()
     let environment = body.count == 1 ? resolver.environment(of: body[0], in: outermost) : outermost
@@ -13,6 +17,8 @@ extension Screen {
     var tree = ResolvedTree(root: ResolvedNode.singleOrNone(resolver.nodes(body, in: outermost)))
     tree.screen = name
     tree.title = title
+    tree.locale = language?.tag
+    tree.layoutDirection = language?.direction ?? .leftToRight
     tree.extensions = extensions
     return (tree, resolver.log.report())
   }

@@ -47,14 +47,20 @@ extension DocumentSchema {
 
 extension DocumentSchema {
   /// Returns a reference to the schema of a node: a string, a view or a control form.
+  ///
+  /// Alternatives are chosen by `if` and `then`, so that a validator speaks of the branch that the document chose.
   static func node(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Node") { definitions in
-      let views = Catalog.components.map { entry in
-        definitions.reference("view.\(entry.name)") { view(entry, &$0) }
-      }
-      let forms = forms(of: Slot.schema(&definitions), named: "view", &definitions)
-      let text = SchemaTree.object(["type": .string("string"), "description": .string("A Text.")])
-      return .anyOf([text, .type("null")] + views + forms + [slotPlacement(&definitions)])
+      let alternative = Slot.schema(&definitions)
+      let fallback = SchemaMember("fallback", node(&definitions))
+      let view = views(&definitions)
+      let object = chosen(
+        [
+          ("view", view), ("$if", condition(alternative, [fallback])), ("$switch", selection(alternative, [fallback])),
+          ("$slot", slotPlacement(&definitions)),
+        ], otherwise: .object(["required": .array([.string("view")])]))
+      return SchemaTree.object(["type": .array(["string", "object", "null"].map(SchemaTree.string))])
+        .adding([SchemaMember("description", .string("A view; a string is a Text."))] + whenObject(object))
     }
   }
 
@@ -63,11 +69,39 @@ extension DocumentSchema {
     .object(["$ref": .string("#/$defs/view.\(name)")])
   }
 
+  /// The schema of a view of any kind: the rest of it depends on the name.
+  private static func views(_ definitions: inout SchemaDefinitions) -> SchemaTree {
+    let branches = Catalog.components.map { entry in
+      let reference = definitions.reference("view.\(entry.name)") { view(entry, &$0) }
+      let isNamed = SchemaTree.object(["properties": .object(["view": .object(["const": .string(entry.name)])])])
+      return SchemaTree.object(["if": isNamed, "then": reference])
+    }
+    let names = SchemaTree.object([
+      "enum": .array(Catalog.components.map { .string($0.name) }),
+      "enumDescriptions": .array(Catalog.components.map { .string($0.summary) }),
+    ])
+    return .object(["properties": .object(["view": names]), "allOf": .array(branches)])
+  }
+
   private static func view(_ entry: ComponentEntry, _ definitions: inout SchemaDefinitions) -> SchemaTree {
     let name = SchemaTree.object(["const": .string(entry.name)])
     let tree = entry.schema(&definitions).tree(
       before: [SchemaMember("view", name)], after: trimmings(&definitions))
     return tree.adding([SchemaMember("description", .string(entry.summary))])
+  }
+
+  /// Chooses the schema of an object by the key that it has.
+  private static func chosen(_ branches: [(key: String, schema: SchemaTree)], otherwise: SchemaTree) -> SchemaTree {
+    branches.reversed().reduce(otherwise) { rest, branch in
+      .object([
+        "if": .object(["required": .array([.string(branch.key)])]), "then": branch.schema, "else": rest,
+      ])
+    }
+  }
+
+  /// The members of a schema that hold for objects only.
+  private static func whenObject(_ schema: SchemaTree) -> [SchemaMember] {
+    [SchemaMember("if", .type("object")), SchemaMember("then", schema)]
   }
 
   /// What every view may have beside its own properties.
@@ -90,20 +124,29 @@ extension DocumentSchema {
 
   private static func modifier(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Modifier") { definitions in
-      let bare = Catalog.modifiers.filter(\.allowsBareName).map(\.name)
       let arguments = Catalog.modifiers.map { entry in
         SchemaMember(entry.name, definitions.reference("modifier.\(entry.name)") { argument(entry, &$0) })
       }
       let object = SchemaTree.object([
-        "type": .string("object"), "properties": .object(arguments), "additionalProperties": .bool(false),
-        "minProperties": .integer(1), "maxProperties": .integer(1),
+        "properties": .object(arguments), "additionalProperties": .bool(false), "minProperties": .integer(1),
+        "maxProperties": .integer(1),
       ])
-      let list = definitions.reference("Modifiers") { definitions in
-        let modifier = modifier(&definitions)
-        return .anyOf([modifier, .object(["type": .string("array"), "items": modifier])])
-      }
-      return .anyOf([.enumeration(bare), .type("null"), object] + forms(of: list, named: "modifier", &definitions))
+      let list = list(of: modifier(&definitions))
+      let chosen = chosen([("$if", condition(list, [])), ("$switch", selection(list, []))], otherwise: object)
+      let bare = Catalog.modifiers.filter(\.allowsBareName)
+      let name = SchemaTree.object([
+        "enum": .array(bare.map { .string($0.name) }), "enumDescriptions": .array(bare.map { .string($0.summary) }),
+      ])
+      return SchemaTree.object(["type": .array(["string", "object", "null"].map(SchemaTree.string))]).adding(
+        whenObject(chosen) + [
+          SchemaMember("else", .object(["if": .type("string"), "then": name]))
+        ])
     }
+  }
+
+  /// The schema of one thing or an array of them.
+  static func list(of item: SchemaTree) -> SchemaTree {
+    .object(["if": .type("array"), "then": .object(["items": item]), "else": item])
   }
 
   /// The schema of a modifier's argument: the bare value of an unlabelled one, or an object of arguments.
@@ -115,35 +158,42 @@ extension DocumentSchema {
       schema.properties.first { $0.key == argument.name }?.value
     }
     let object = entry.isAlwaysBare ? [] : [schema.tree(before: [], after: [])]
-    return SchemaTree.anyOf(bare + object + [.type("null")]).adding(notes)
+    let branches = bare + object
+    return SchemaTree.anyOf(branches + [.type("null")]).adding(notes)
   }
 
-  /// The control forms whose alternatives a schema admits.
-  private static func forms(
-    of alternative: SchemaTree, named name: String, _ definitions: inout SchemaDefinitions
-  ) -> [SchemaTree] {
-    let path = SchemaTree.object([
-      "type": .string("string"), "pattern": .string("^\\$\\{[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*\\}$"),
-    ])
-    let fallback = name == "view" ? [SchemaMember("fallback", node(&definitions))] : []
-    let condition = [
-      SchemaMember("$if", path), SchemaMember("then", alternative), SchemaMember("else", alternative),
-    ]
+  /// The pattern of a plain path, such as `${environment.isEnabled}`.
+  private static let path = SchemaTree.object([
+    "type": .string("string"), "pattern": .string("^\\$\\{[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*\\}$"),
+  ])
+
+  private static func condition(_ alternative: SchemaTree, _ others: [SchemaMember]) -> SchemaTree {
+    .closedObject(
+      [SchemaMember("$if", path), SchemaMember("then", alternative), SchemaMember("else", alternative)] + others,
+      required: ["$if", "then"])
+  }
+
+  private static func selection(_ alternative: SchemaTree, _ others: [SchemaMember]) -> SchemaTree {
     let cases = SchemaTree.object(["type": .string("object"), "additionalProperties": alternative])
-    let selection = [
-      SchemaMember("$switch", path), SchemaMember("cases", cases), SchemaMember("default", alternative),
-    ]
-    return [
-      .closedObject(condition + fallback, required: ["$if", "then"]),
-      .closedObject(selection + fallback, required: ["$switch", "cases"]),
-    ]
+    return .closedObject(
+      [SchemaMember("$switch", path), SchemaMember("cases", cases), SchemaMember("default", alternative)] + others,
+      required: ["$switch", "cases"])
   }
 
   /// The placement of the caller's views, which only stands in the bodies of styles.
   private static func slotPlacement(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     let slots = StyleFamily.allCases.flatMap(\.slots)
     return .closedObject(
-      [SchemaMember("$slot", .enumeration(slots))] + trimmings(&definitions), required: ["$slot"])
+      [SchemaMember("$slot", .enumeration(slots.uniqued))] + trimmings(&definitions), required: ["$slot"])
+  }
+}
+
+extension [String] {
+  /// The strings without those that stand further ahead.
+  fileprivate var uniqued: [String] {
+    reduce(into: []) { unique, string in
+      if !unique.contains(string) { unique.append(string) }
+    }
   }
 }
 

@@ -61,14 +61,22 @@ private struct Collector: PropertyVisitor {
     properties.append(SchemaMember(name, schema.adding(notes)))
   }
 
+  /// The schema of an object that says something for some properties; `null` is as good as absence.
+  private static func given(_ names: [String]) -> SchemaTree {
+    .object([
+      "required": .array(names.map { .string($0) }),
+      "properties": .object(names.map { SchemaMember($0, .object(["not": .type("null")])) }),
+    ])
+  }
+
   mutating func rule(_ rule: PropertyRule) {
     switch rule {
     case .exactlyOne(let names):
-      rules.append(.object(["oneOf": .array(names.map { .object(["required": .array([.string($0)])]) })]))
+      rules.append(.object(["oneOf": .array(names.map { Self.given([$0]) })]))
     case .excludes(let name, let others):
-      rules += others.map { .object(["not": .object(["required": .array([.string(name), .string($0)])])]) }
+      rules += others.map { .object(["not": Self.given([name, $0])]) }
     case .needs(let name, let other):
-      rules.append(.object(["dependentRequired": .object([name: .array([.string(other)])])]))
+      rules.append(.anyOf([.object(["not": Self.given([name])]), Self.given([other])]))
     }
   }
 }
@@ -77,6 +85,8 @@ extension SchemaTree {
   /// The same schema, admitting `null` too, which is as good as absence.
   fileprivate var orNull: SchemaTree {
     guard case .object(let members) = self, members.count > 0 else { return self }
+    // A place for views admits null already.
+    if members == [SchemaMember("$ref", .string("#/$defs/Slot"))] { return self }
     if case .array(let branches)? = members.first(where: { $0.key == "anyOf" })?.value, members.count == 1 {
       return .anyOf(branches + [.type("null")])
     }

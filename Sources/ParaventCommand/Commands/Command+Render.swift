@@ -16,6 +16,7 @@ extension Command {
       Option(
         name: "--color-scheme", value: "light|dark", choices: ["light", "dark"],
         summary: "Text, HTML: the colours of one scheme; an HTML page serves both where it is absent."),
+      Option(name: "--locale", value: "TAG", summary: "The language of the content, such as ar-EG, and its direction."),
       Option(name: "--strict", summary: "Warnings count as errors for the exit status."),
     ],
     run: { arguments, console throws(UsageError) in try RenderRequest(arguments).follow(on: &console) })

@@ -13,6 +13,9 @@ extension Command {
       Option(
         name: "--format", value: "human|json", choices: ["human", "json"],
         summary: "How to report: for people, or for scripts."),
+      Option(
+        name: "--color", value: "always|never|auto", choices: ColorChoice.allCases.map(\.rawValue),
+        summary: "Whether to report in ANSI colours; on a terminal where it is absent."),
       Option(name: "--strict", summary: "Warnings count as errors for the exit status."),
     ],
     run: { arguments, console throws(UsageError) in
@@ -37,7 +40,7 @@ extension Command {
     if arguments["--format"] == "json" {
       console.write(DiagnosticReport.json(reports, isComplete: unread == 0))
     } else {
-      console.print(humanText(reports, fileCount: arguments.operands.count - unread))
+      console.print(humanText(reports, fileCount: arguments.operands.count - unread, color: arguments["--color"]))
     }
     return unread > 0 ? .unusable : ExitStatus(reports, isStrict: arguments.has("--strict"))
   }
@@ -49,8 +52,9 @@ extension Command {
     return [decoding] + (screen.map { [$0.resolve().report] } ?? [])
   }
 
-  private static func humanText(_ reports: [DiagnosticReport], fileCount: Int) -> String {
-    let usesColor = Terminal.capability(of: STDOUT_FILENO, choice: .auto) != .none
+  private static func humanText(_ reports: [DiagnosticReport], fileCount: Int, color: String?) -> String {
+    let choice = color.flatMap(ColorChoice.init) ?? .auto
+    let usesColor = Terminal.capability(of: STDOUT_FILENO, choice: choice) != .none
     let text = DiagnosticWriter(usesColor: usesColor).string(for: reports)
     return text.isEmpty && fileCount > 0 ? "\(Wording.count(fileCount, "file")), no faults\n" : text
   }

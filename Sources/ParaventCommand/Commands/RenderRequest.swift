@@ -9,12 +9,17 @@ struct RenderRequest {
   private let arguments: ParsedArguments
   private let color: ColorChoice
   private let width: Int?
+  private let locale: String?
   private let input: InputFile
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     color = arguments["--color"].flatMap(ColorChoice.init) ?? .auto
     width = try arguments.integer("--width", in: TextOptions.widths)
+    locale = arguments["--locale"]
+    if let locale, LanguageTag(locale) == nil {
+      throw UsageError("the option --locale takes the tag of a language such as ar-EG, found \(Wording.quoted(locale))")
+    }
     guard arguments.operands.count <= 1 else {
       throw UsageError("render takes one file, found \(arguments.operands.count)")
     }
@@ -45,7 +50,7 @@ extension RenderRequest {
     let (screen, decoding) = Screen.decode(try input.read(limit: limits.documentSize), file: input.name, limits: limits)
     var reports = [decoding]
     if let screen {
-      let (tree, resolving) = screen.resolve()
+      let (tree, resolving) = screen.resolve(locale: locale)
       reports.append(resolving)
       console.write(output(of: tree))
     }

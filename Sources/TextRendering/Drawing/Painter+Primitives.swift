@@ -6,9 +6,10 @@ extension Painter {
     guard let text = node.text as? PreparedText else { return }
     let styles = text.styles.map { style($0, in: context) }
     let frame = CellFrame(node.frame)
-    for (index, line) in text.lines(in: node.frame.size).enumerated() {
+    let rows = context.clip.minY - frame.minY..<max(context.clip.minY, context.clip.maxY) - frame.minY
+    for (row, line) in text.lines(in: node.frame.size, rows: rows) {
       let x = frame.minX + text.inset(of: line, in: frame.width)
-      draw(line, x: x, y: frame.minY + index, styles: styles, in: context)
+      draw(line, x: x, y: frame.minY + row, styles: styles, in: context)
     }
   }
 

@@ -51,7 +51,8 @@ extension GlyphLine {
   /// Appends a text of printable ASCII; returns `false` and appends nothing where there is anything else.
   private mutating func appendASCII(_ text: String, run: Int) -> Bool {
     guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
-    glyphs.reserveCapacity(glyphs.count + text.utf8.count)
+    // Room for each of many runs in turn would copy the line each time.
+    if glyphs.isEmpty { glyphs.reserveCapacity(text.utf8.count) }
     for byte in text.utf8 { append(Glyph(ascii: byte, run: run)) }
     return true
   }

@@ -2,12 +2,14 @@ import Layout
 import Paravent
 
 /// A text as glyphs in paragraphs, ready to be broken into lines of any width.
-final class PreparedText: Sendable {
+final class PreparedText {
   /// The looks, by run.
   let styles: [ResolvedTextStyle]
   private let glyphs: [Glyph]
   private let paragraphs: [Range<Int>]
   private let lineLimit: Int?
+  /// The lines of the size that was asked for last: a long text is painted in many bands, and broken once.
+  private var broken: (size: LayoutSize, lines: [MeasuredLine])?
   private let alignment: TextAlignment
   private let truncation: TruncationMode
   private let isRedacted: Bool
@@ -61,13 +63,20 @@ extension PreparedText: PreparedTextMeasuring {
 }
 
 extension PreparedText {
-  /// Returns the lines within a size, the last with an ellipsis where some are left out.
-  func lines(in size: LayoutSize) -> [GlyphLine] {
-    var lines: [GlyphLine] = []
-    forEachLine(width: size.width, height: size.height) { line in
-      let glyphs = self.glyphs(of: line)
-      lines.append(isRedacted ? glyphs.redacted : glyphs)
+  /// Returns those lines within a size that stand in some rows; the last of all has an ellipsis where some are left out.
+  func lines(in size: LayoutSize, rows: Range<Int>) -> [(row: Int, line: GlyphLine)] {
+    let lines = measuredLines(in: size)
+    return rows.clamped(to: lines.indices).map { row in
+      let line = glyphs(of: lines[row])
+      return (row, isRedacted ? line.redacted : line)
     }
+  }
+
+  private func measuredLines(in size: LayoutSize) -> [MeasuredLine] {
+    if let broken, broken.size == size { return broken.lines }
+    var lines: [MeasuredLine] = []
+    forEachLine(width: size.width, height: size.height) { lines.append($0) }
+    broken = (size, lines)
     return lines
   }
 

@@ -38,3 +38,12 @@ extension Decoded {
     }
   }
 }
+
+extension Decoded {
+  /// The text style of the view behind the root.
+  var layerFont: TextStyle? {
+    guard case .wrapper(.background(let background), _) = tree?.root?.primitive else { return nil }
+    guard case .view(let node, _) = background.content else { return nil }
+    return node.textStyles.first?.font.textStyle
+  }
+}

@@ -1,0 +1,92 @@
+internal import Paravent
+internal import Symbols
+
+/// What a view says in words, where markup takes nothing but a string.
+enum SpokenText {}
+
+extension SpokenText {
+  /// The nodes that are looked at, which bounds the work where a group is in a group.
+  private static let budget = 256
+
+  /// Returns the words of a view's parts in reading order, names instead of what they name.
+  static func of(_ node: ResolvedNode) -> String {
+    var words: [String] = []
+    var open = [node]
+    var visited = 0
+    while visited < budget, let node = open.popLast() {
+      visited += 1
+      if node.attributes?.isAccessibilityHidden == true { continue }
+      if let text = node.attributes?.accessibilityLabel ?? node.primitive.words {
+        add(text, to: &words)
+      } else {
+        open.append(contentsOf: node.primitive.content.prefix(budget).reversed())
+      }
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// Returns the words of a view's parts, whatever the view itself is called.
+  static func ofParts(of node: ResolvedNode) -> String {
+    of(ResolvedNode(node.primitive))
+  }
+
+  private static func add(_ text: String, to words: inout [String]) {
+    if !text.isEmpty { words.append(text) }
+  }
+
+  /// Whether a view holds a control, as far as the budget goes.
+  static func hasControl(_ node: ResolvedNode) -> Bool {
+    var open = [node]
+    var visited = 0
+    while let node = open.popLast() {
+      visited += 1
+      if visited > budget || node.primitive.isControl { return true }
+      open.append(contentsOf: node.primitive.content.prefix(budget))
+    }
+    return false
+  }
+}
+
+extension ResolvedPrimitive {
+  /// What the primitive says by itself, or `nil` where its content says it.
+  fileprivate var words: String? {
+    switch self {
+    case .text(let text): text.isRedacted ? "" : text.characters
+    case .image(let image): image.isDecorative ? "" : image.label
+    case .symbol(let symbol): symbol.isDecorative ? "" : Symbol.spokenName(symbol.name)
+    case .field(let field): field.label
+    case .spacer, .divider, .shape: ""
+    default: nil
+    }
+  }
+
+  /// The views in the primitive, in reading order.
+  fileprivate var content: [ResolvedNode] {
+    switch self {
+    case .stack(let stack): stack.children
+    case .overlayStack(let stack): stack.children
+    case .list(let list): list.children
+    case .section(let section): [section.header].compactMap(\.self) + section.children
+    case .button(let button): [button.label]
+    case .wrapper(.overlay(let front, _), let content): [content, front]
+    case .wrapper(_, let content): [content]
+    default: parts
+    }
+  }
+
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .link, .toggle, .field, .picker, .scroll, .wrapper(.tap, _): true
+    default: false
+    }
+  }
+}
+
+extension ResolvedText {
+  /// The characters of all runs.
+  var characters: String {
+    runs.reduce(into: "") { result, run in
+      if case .text(let text) = run.content { result += text }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A control that is on or off, shown as the toggle style says.
+package struct ToggleView: Component {
+  package static let name = "Toggle"
+  package static let summary = "A control that is on or off, shown as the toggle style says."
+
+  var title: String?
+  var label = Slot()
+  var isOn = false
+
+  package init() {}
+
+  package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
+    visitor.property("title", &title, "The label's text.")
+    visitor.property("label", &label, "The label, any view.")
+    visitor.property("isOn", &isOn, .required, "Whether it is on.")
+    visitor.rule(.exactlyOne(["title", "label"]))
+  }
+
+  package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
+    let configuration = Configuration(
+      slots: ["label": SlotContent(Slot(title: title, or: label), scope: resolver.scope)],
+      values: ["isOn": .bool(isOn), "isMixed": .bool(false)])
+    let body = resolver.styledBody(.toggle, configuration, in: environment)
+    let nodes = body.nodes ?? resolver.nodes(Slot(title: title, or: label), in: environment)
+    let appearance = body.nodes == nil ? body.appearance.flatMap(ToggleAppearance.init) ?? .switch : .custom
+    let toggle = ResolvedToggle(
+      isOn: isOn, isEnabled: environment.isEnabled, appearance: appearance,
+      tint: environment.tint ?? Palette.switchColor, label: ResolvedNode.single(nodes, in: .horizontal(.center)))
+    output.append(ResolvedNode(.toggle(toggle)))
+  }
+}
