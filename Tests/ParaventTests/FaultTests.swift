@@ -124,6 +124,12 @@ struct FaultCase: CustomTestStringConvertible {
       "missing-value /body/modifiers/0 1:57", #"the modifier "font" needs an argument"#,
       shows: "padding(16 16 16 16)(“A”)"),
     FaultCase(
+      "a frame without a side", #"{"view": "Divider", "modifiers": [{"frame": {"alignment": "top"}}]}"#,
+      "missing-value /body/modifiers/0/frame 1:54", #""frame" needs "width", "height""#, shows: "Divider"),
+    FaultCase(
+      "a background without anything", #"{"view": "Divider", "modifiers": ["background"]}"#,
+      "missing-value /body/modifiers/0 1:44", #"the modifier "background" needs an argument"#, shows: "Divider"),
+    FaultCase(
       "two modifiers in one object",
       #"{"view": "Text", "content": "A", "modifiers": [{"padding": 8, "opacity": 0.5}, "padding"]}"#,
       "wrong-type /body/modifiers/0 1:57", #"one key, its name; found "padding" and "opacity""#,

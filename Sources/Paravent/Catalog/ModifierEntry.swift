@@ -9,6 +9,8 @@ package struct ModifierEntry: Sendable {
   package let summary: String
   /// The arguments, in the order of the declaration.
   package let arguments: [PropertyDescription]
+  /// Whether the modifier may be written as its name alone.
+  package let allowsBareName: Bool
   /// What to write instead, where the modifier is deprecated.
   package let replacement: String?
   /// Whether the modifier may only stand in style bodies.
@@ -30,6 +32,7 @@ package struct ModifierEntry: Sendable {
     name = Value.name
     summary = Value.summary
     self.arguments = arguments
+    allowsBareName = PropertyDescription.areOptional(in: Value.self)
     replacement = Value.replacement
     isForStyleBodies = Value.isForStyleBodies
     isForImages = Value.isForImages
@@ -42,11 +45,6 @@ package struct ModifierEntry: Sendable {
 }
 
 extension ModifierEntry {
-  /// Whether the modifier may be written as its name alone.
-  package var allowsBareName: Bool {
-    !arguments.contains { $0.traits.contains(.required) }
-  }
-
   /// Whether the modifier has one argument and that has no label, so that its value is always written bare.
   package var isAlwaysBare: Bool { Self.isAlwaysBare(arguments) }
 

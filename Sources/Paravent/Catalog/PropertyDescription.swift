@@ -9,6 +9,14 @@ package struct PropertyDescription: Sendable {
 }
 
 extension PropertyDescription {
+  /// Whether a declaration means something without any of its properties.
+  package static func areOptional<Owner: Declared>(in _: Owner.Type) -> Bool {
+    var collector = Collector()
+    var owner = Owner()
+    owner.visit(&collector)
+    return !collector.needsOne && !collector.descriptions.contains { $0.traits.contains(.required) }
+  }
+
   /// Returns the properties of a declaration, in its order.
   package static func all<Owner: Declared>(of _: Owner.Type) -> [PropertyDescription] {
     var collector = Collector()
@@ -19,6 +27,7 @@ extension PropertyDescription {
 
   private struct Collector: PropertyVisitor {
     var descriptions: [PropertyDescription] = []
+    var needsOne = false
 
     mutating func property<Value: PropertyValue>(
       _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
@@ -26,6 +35,11 @@ extension PropertyDescription {
       descriptions.append(PropertyDescription(name: name, traits: traits, summary: summary.description))
     }
 
-    mutating func rule(_ rule: PropertyRule) {}
+    mutating func rule(_ rule: PropertyRule) {
+      switch rule {
+      case .exactlyOne, .atLeastOne: needsOne = true
+      case .excludes, .needs: break
+      }
+    }
   }
 }

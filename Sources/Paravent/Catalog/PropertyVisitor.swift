@@ -37,6 +37,8 @@ package struct PropertyTraits: OptionSet, Sendable {
 package enum PropertyRule: Sendable {
   /// Just one of the properties must be there.
   case exactlyOne([String])
+  /// One of the properties must be there, or several.
+  case atLeastOne([String])
   /// The first property stands alone: none of the others may be there with it.
   case excludes(String, [String])
   /// The first property is only allowed with the second.

@@ -58,6 +58,8 @@ extension PropertyDecoder {
       let present = names.filter(isPresent)
       if present.isEmpty { missing.append(Wording.alternatives(names)) }
       exclude(present.dropFirst(), by: present.first)
+    case .atLeastOne(let names):
+      if !names.contains(where: isPresent) { missing.append(Wording.alternatives(names)) }
     case .excludes(let name, let others):
       guard isPresent(name) else { return }
       exclude(others.filter(isPresent)[...], by: name)

@@ -16,6 +16,7 @@ package struct EnvironmentModifier: WrappingModifier {
     visitor.property(
       "locale", &locale, "The BCP 47 tag of the language, such as `ar`; its direction holds where no other is given.")
     visitor.property("dynamicTypeSize", &dynamicTypeSize, "The size of text styles.")
+    visitor.rule(.atLeastOne(["layoutDirection", "colorScheme", "locale", "dynamicTypeSize"]))
   }
 
   package func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper? {

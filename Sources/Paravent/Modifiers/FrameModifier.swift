@@ -27,6 +27,7 @@ package struct FrameModifier: WrappingModifier {
     visitor.property("idealHeight", &idealHeight, "The height in points where none is offered.")
     visitor.property("maxHeight", &maxHeight, "The greatest height in points; infinity fills what is offered.")
     visitor.property("alignment", &alignment, "Where the view stands in the frame.")
+    visitor.rule(.atLeastOne(["width", "height"] + Self.bounds))
     visitor.rule(.excludes("width", Self.bounds))
     visitor.rule(.excludes("height", Self.bounds))
   }

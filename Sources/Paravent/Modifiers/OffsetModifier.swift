@@ -11,6 +11,7 @@ package struct OffsetModifier: WrappingModifier {
   package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
     visitor.property("x", &x, "The points towards where reading ends.")
     visitor.property("y", &y, "The points down.")
+    visitor.rule(.atLeastOne(["x", "y"]))
   }
 
   package func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper? {

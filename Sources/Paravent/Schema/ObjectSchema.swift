@@ -73,6 +73,7 @@ private struct Collector: PropertyVisitor {
     switch rule {
     case .exactlyOne(let names):
       rules.append(.object(["oneOf": .array(names.map { Self.given([$0]) })]))
+    case .atLeastOne(let names): rules.append(.anyOf(names.map { Self.given([$0]) }))
     case .excludes(let name, let others):
       rules += others.map { .object(["not": Self.given([name, $0])]) }
     case .needs(let name, let other):
