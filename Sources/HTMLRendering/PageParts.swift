@@ -8,6 +8,8 @@ struct PageParts: Sendable {
   var headers = 0
   /// The number of groups of radio buttons so far.
   var groups = 0
+  /// The masks of templates so far, for their ids.
+  var masks = 0
   /// The number of titles so far.
   var titles = 0
   /// The number of descriptions so far.

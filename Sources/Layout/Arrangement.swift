@@ -27,6 +27,11 @@ extension Arrangement {
     self.init(dimensions: dimensions, places: places)
   }
 
+  /// Creates the arrangement of a view that has the dimensions of the only view in it.
+  init(around dimensions: Dimensions, at origin: LayoutPoint = .zero, proposing proposal: Proposal) {
+    self.init(dimensions: dimensions, places: [Place(origin: origin, proposal: proposal)])
+  }
+
   /// Creates an arrangement of a view without children.
   init(_ dimensions: Dimensions) {
     self.init(dimensions: dimensions, places: [])

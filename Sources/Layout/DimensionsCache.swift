@@ -6,6 +6,10 @@ struct DimensionsCache {
 }
 
 extension DimensionsCache {
+  func holds(_ proposal: Proposal) -> Bool {
+    self[proposal] != nil
+  }
+
   subscript(proposal: Proposal) -> Dimensions? {
     get {
       for entry in list where entry.proposal == proposal { return entry.dimensions }

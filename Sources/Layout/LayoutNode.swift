@@ -55,10 +55,18 @@ extension LayoutNode {
   }
 
   func dimensions(_ proposal: Proposal) -> Dimensions {
-    if let known = sizes[proposal] { return known }
-    let dimensions = rule.arrangement(of: children, in: proposal).dimensions
-    sizes[proposal] = dimensions
-    return dimensions
+    if sizes.holds(proposal) { return known(proposal) }
+    return remember(rule.arrangement(of: children, in: proposal), for: proposal)
+  }
+
+  // The frames of the recursion stay small because the cache is read and written outside of them.
+  private func known(_ proposal: Proposal) -> Dimensions {
+    sizes[proposal] ?? Dimensions(size: .zero)
+  }
+
+  private func remember(_ arrangement: Arrangement, for proposal: Proposal) -> Dimensions {
+    sizes[proposal] = arrangement.dimensions
+    return arrangement.dimensions
   }
 
   /// Places the view and everything in it.

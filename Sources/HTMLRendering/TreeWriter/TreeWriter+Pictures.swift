@@ -14,6 +14,9 @@ extension TreeWriter {
   }
 
   private mutating func write(_ image: ResolvedImage, from source: SafeURL, at place: Place) {
+    if image.isResizable, let color = image.templateColor {
+      return write(template: image, from: source, in: color, at: place)
+    }
     let (label, speech) = (pending.takeLabel(), pending.takeSpeech())
     if image.isResizable { appendPictureSize(at: place) } else { pending.add("i") }
     startTag("img")
@@ -21,6 +24,34 @@ extension TreeWriter {
     attribute(" alt=\"", image.isDecorative ? label ?? "" : label ?? image.label)
     if let speech { write(detailsOf: speech) }
     body.write(" loading=\"lazy\">")
+  }
+
+  /// Paints a colour through the opacity of a picture, which is the mask of an SVG rectangle.
+  private mutating func write(
+    template image: ResolvedImage, from source: SafeURL, in color: ResolvedColor, at place: Place
+  ) {
+    let label = pending.takeLabel() ?? (image.isDecorative ? "" : image.label)
+    appendPictureSize(at: place)
+    append(.tint(page.sheet.reference(color)))
+    startTag("svg")
+    if label.isEmpty {
+      body.write(" aria-hidden=\"true\"")
+    } else {
+      body.write(" role=\"img\"")
+      attribute(" aria-label=\"", label)
+    }
+    body.write(" focusable=\"false\"><mask class=\"pv-ma\" id=\"pvm")
+    body.write(number: page.masks)
+    body.write("\"><image width=\"100%\" height=\"100%\"")
+    attribute(" href=\"", source.text)
+    if !place.traits.contains(.fits) {
+      body.write(" preserveAspectRatio=\"")
+      body.write(place.traits.contains(.fills) ? "xMidYMid slice\"" : "none\"")
+    }
+    body.write("/></mask><rect class=\"pv-mt\" width=\"100%\" height=\"100%\" mask=\"url(#pvm")
+    body.write(number: page.masks)
+    body.write(")\"/></svg>")
+    page.masks += 1
   }
 
   /// Writes a grey box in place of a picture that cannot be shown, with the picture's name.

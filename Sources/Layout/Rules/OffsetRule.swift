@@ -5,7 +5,6 @@ struct OffsetRule: LayoutRule {
 
   func arrangement(of children: [LayoutNode], in proposal: Proposal) -> Arrangement {
     guard let child = children.first else { return Arrangement(Dimensions(size: .zero)) }
-    let place = Arrangement.Place(origin: distance, proposal: proposal)
-    return Arrangement(dimensions: child.dimensions(proposal), places: [place])
+    return Arrangement(around: child.dimensions(proposal), at: distance, proposing: proposal)
   }
 }

@@ -20,16 +20,21 @@ struct StackRule: LayoutRule {
 
   func arrangement(of children: [LayoutNode], in proposal: Proposal) -> Arrangement {
     let gaps = gaps(between: children)
-    var proposals = StackDistribution(axis: axis, metrics: metrics)
-      .proposals(for: children, in: proposal, gaps: gaps.reduce(0, +))
+    let proposals = proposals(for: children, in: proposal, gaps: gaps.reduce(0, +))
+    return arrangement(of: children, as: children.dimensions(in: proposals), in: proposals, gaps: gaps)
+  }
+
+  private func proposals(for children: [LayoutNode], in proposal: Proposal, gaps: Double) -> [Proposal] {
+    var proposals = StackDistribution(axis: axis, metrics: metrics).proposals(for: children, in: proposal, gaps: gaps)
     stretchDividers(of: children, in: &proposals)
-    return arrangement(of: children, in: proposals, gaps: gaps)
+    return proposals
   }
 }
 
 extension StackRule {
-  private func arrangement(of children: [LayoutNode], in proposals: [Proposal], gaps: [Double]) -> Arrangement {
-    let dimensions = zip(children, proposals).map { $0.dimensions($1) }
+  private func arrangement(
+    of children: [LayoutNode], as dimensions: [Dimensions], in proposals: [Proposal], gaps: [Double]
+  ) -> Arrangement {
     let cross = CrossAlignment.aligned(
       dimensions.map { (guide(of: $0), $0.size.along(axis.cross)) }, metrics: metrics)
     var places: [Arrangement.Place] = []
@@ -64,7 +69,7 @@ extension StackRule {
   private func stretchDividers(of children: [LayoutNode], in proposals: inout [Proposal]) {
     let dividers = children.indices.filter { proposals[$0].along(axis.cross) == nil && children[$0].isDivider }
     guard !dividers.isEmpty else { return }
-    let length = zip(children, proposals).reduce(0) { max($0, $1.0.sizeThatFits($1.1).along(axis.cross)) }
+    let length = children.dimensions(in: proposals).reduce(0) { max($0, $1.size.along(axis.cross)) }
     for index in dividers { proposals[index] = proposals[index].with(length, along: axis.cross) }
   }
 }

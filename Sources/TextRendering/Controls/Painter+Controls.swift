@@ -4,12 +4,16 @@ import Paravent
 extension Painter {
   /// Draws the face of a control, dim where it does not react.
   func drawControl(_ control: ResolvedPrimitive, at node: LayoutNode, in context: PaintContext) {
+    drawChildren(of: node, in: controlContext(control, in: context))
+  }
+
+  private func controlContext(_ control: ResolvedPrimitive, in context: PaintContext) -> PaintContext {
     var inner = context
     inner.style.isDim = inner.style.isDim || !control.isEnabled
     if case .link(let link) = control, link.kind == .url, let destination = link.destination {
       inner.style = linked(inner.style, to: [.openURL(destination)], isEnabled: link.isEnabled)
     }
-    drawChildren(of: node, in: inner)
+    return inner
   }
 
   /// Draws what a control's face leaves to the painter.

@@ -2,15 +2,26 @@ import Layout
 import Paravent
 
 extension Painter {
-  func draw(_ button: ResolvedButton, at node: LayoutNode, in context: PaintContext) {
-    let marks = ButtonMarks(button, options: options)
+  func drawButton(_ primitive: ResolvedPrimitive, at node: LayoutNode, in context: PaintContext) {
+    let inner = buttonContext(primitive, in: context)
+    drawChildren(of: node, in: inner)
+    drawMarks(of: primitive, around: node, in: inner)
+  }
+
+  private func buttonContext(_ primitive: ResolvedPrimitive, in context: PaintContext) -> PaintContext {
+    guard case .button(let button) = primitive else { return context }
     var inner = context
     inner.style = linked(inner.style, to: button.actions, isEnabled: button.isEnabled)
     inner.style.isDim = inner.style.isDim || !button.isEnabled
     if button.role == .destructive { inner.style.foreground = .basic(1) }
-    drawBrackets(marks.opening, marks.closing, around: node, in: inner)
-    drawChildren(of: node, in: inner)
-    drawSuffix(marks.suffix, of: node, in: inner)
+    return inner
+  }
+
+  private func drawMarks(of primitive: ResolvedPrimitive, around node: LayoutNode, in context: PaintContext) {
+    guard case .button(let button) = primitive else { return }
+    let marks = ButtonMarks(button, options: options)
+    drawBrackets(marks.opening, marks.closing, around: node, in: context)
+    drawSuffix(marks.suffix, of: node, in: context)
   }
 
   /// Draws brackets beside the rows in which a label draws.

@@ -18,7 +18,8 @@ extension Painter {
     }
   }
 
-  func draw(_ section: ResolvedSection, at node: LayoutNode, in context: PaintContext) {
+  func drawSection(_ primitive: ResolvedPrimitive, at node: LayoutNode, in context: PaintContext) {
+    guard case .section(let section) = primitive else { return }
     for (index, child) in node.children.enumerated() {
       let isHeader = section.header != nil && index == 0
       let isFooter = section.footer != nil && index == node.children.count - 1

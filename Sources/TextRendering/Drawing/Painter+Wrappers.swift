@@ -2,38 +2,72 @@ import Layout
 import Paravent
 
 extension Painter {
-  func draw(_ wrapper: ResolvedWrapper, at node: LayoutNode, in context: PaintContext) {
+  func drawWrapper(_ primitive: ResolvedPrimitive, at node: LayoutNode, in context: PaintContext) {
+    guard case .wrapper(let wrapper, _) = primitive else { return }
     switch wrapper {
     case .padding, .frame, .flexibleFrame, .aspectRatio, .overlay, .offset, .shadow, .fixedSize, .layoutPriority:
       drawChildren(of: node, in: context)
     case .hidden: break
-    case .surroundings(let surroundings):
-      var inner = context
-      if let scheme = surroundings.colorScheme { inner.palette = context.palette.scheme(scheme) }
-      drawChildren(of: node, in: inner)
-    case .background(let background): draw(background, at: node, in: context)
-    case .border(let border): draw(border, at: node, in: context)
-    case .clip(let shape): drawClipped(node, to: shape, in: context)
-    case .opacity(let opacity): drawFaded(node, opacity, in: context)
-    case .tap(let tap):
-      var inner = context
-      inner.style = linked(inner.style, to: tap.actions, isEnabled: tap.isEnabled)
-      if tap.isEnabled { drawBrackets("[", "]", around: node, in: inner) }
-      drawChildren(of: node, in: inner)
-    }
-  }
-
-  private func draw(_ background: ResolvedBackground, at node: LayoutNode, in context: PaintContext) {
-    switch background.content {
-    case .view:
-      for child in node.children.reversed() { draw(child, in: context) }
-    case .color(let color, let shape):
-      drawGround(color, shape, at: node, in: context)
+    case .background: drawBackground(wrapper, at: node, in: context)
+    case .border:
       drawChildren(of: node, in: context)
+      drawBorder(wrapper, at: node, in: context)
+    case .clip, .opacity, .surroundings: drawChildren(of: node, in: self.context(of: wrapper, at: node, in: context))
+    case .tap: drawTapped(node, wrapper, in: context)
     }
   }
 
-  private func drawGround(_ color: ResolvedColor, _ shape: Shape, at node: LayoutNode, in context: PaintContext) {
+  private func drawBackground(_ wrapper: ResolvedWrapper, at node: LayoutNode, in context: PaintContext) {
+    guard node.children.count == 1 else {
+      for child in node.children.reversed() { draw(child, in: context) }
+      return
+    }
+    drawGround(wrapper, at: node, in: context)
+    drawChildren(of: node, in: context)
+  }
+
+  private func drawTapped(_ node: LayoutNode, _ wrapper: ResolvedWrapper, in context: PaintContext) {
+    let inner = tapContext(wrapper, in: context)
+    if case .tap(let tap) = wrapper, tap.isEnabled { drawBrackets("[", "]", around: node, in: inner) }
+    drawChildren(of: node, in: inner)
+  }
+
+  private func tapContext(_ wrapper: ResolvedWrapper, in context: PaintContext) -> PaintContext {
+    guard case .tap(let tap) = wrapper else { return context }
+    var inner = context
+    inner.style = linked(inner.style, to: tap.actions, isEnabled: tap.isEnabled)
+    return inner
+  }
+
+  /// Returns how the view in a wrapper is drawn that changes nothing but that.
+  private func context(of wrapper: ResolvedWrapper, at node: LayoutNode, in context: PaintContext) -> PaintContext {
+    var inner = context
+    switch wrapper {
+    case .clip(let shape):
+      inner.clip = cut(node).intersection(context.clip)
+      inner.isRounded = shape.isRounded
+    case .opacity(let opacity):
+      if opacity <= 0 { inner.clip.maxY = inner.clip.minY }
+      if opacity < 1 { inner.style.isDim = true }
+    case .surroundings(let surroundings):
+      if let scheme = surroundings.colorScheme { inner.palette = context.palette.scheme(scheme) }
+    default: break
+    }
+    return inner
+  }
+
+  /// The cells of a view that is cut: one of less than a row is a row when it is text, which must not be taken away.
+  private func cut(_ node: LayoutNode) -> CellFrame {
+    var frame = CellFrame(node.frame)
+    frame.maxX = max(frame.maxX, frame.minX + 1)
+    frame.maxY = max(frame.maxY, frame.minY + 1)
+    return frame
+  }
+
+  private func drawGround(_ wrapper: ResolvedWrapper, at node: LayoutNode, in context: PaintContext) {
+    guard case .background(let background) = wrapper, case .color(let color, let shape) = background.content else {
+      return
+    }
     let frame = CellFrame(node.frame)
     if let ground = context.palette.background(color) {
       var style = context.style
@@ -44,8 +78,8 @@ extension Painter {
     drawBox(frame, isRounded: shape.isRounded || context.isRounded, style: lineStyle(context), in: context)
   }
 
-  private func draw(_ border: ResolvedBorder, at node: LayoutNode, in context: PaintContext) {
-    drawChildren(of: node, in: context)
+  private func drawBorder(_ wrapper: ResolvedWrapper, at node: LayoutNode, in context: PaintContext) {
+    guard case .border(let border) = wrapper else { return }
     let frame = CellFrame(node.frame)
     if node.isBoxed {
       var style = context.style
@@ -54,23 +88,5 @@ extension Painter {
     } else if options.colors != .none {
       canvas.restyle(frame.intersection(context.clip)) { $0.isReversed = true }
     }
-  }
-
-  private func drawClipped(_ node: LayoutNode, to shape: Shape, in context: PaintContext) {
-    var inner = context
-    var frame = CellFrame(node.frame)
-    // A view of less than a row is a row when it is text, which a cut must not take away.
-    frame.maxX = max(frame.maxX, frame.minX + 1)
-    frame.maxY = max(frame.maxY, frame.minY + 1)
-    inner.clip = frame.intersection(context.clip)
-    inner.isRounded = shape.isRounded
-    drawChildren(of: node, in: inner)
-  }
-
-  private func drawFaded(_ node: LayoutNode, _ opacity: Double, in context: PaintContext) {
-    guard opacity > 0 else { return }
-    var inner = context
-    if opacity < 1 { inner.style.isDim = true }
-    drawChildren(of: node, in: inner)
   }
 }

@@ -28,7 +28,7 @@ extension Painter {
     switch node.content {
     case .group(let group): draw(group, at: node, in: context)
     case .body(of: let control): drawBody(of: control, at: node, in: context)
-    case .view(let view): draw(view, at: node, in: context)
+    case .view(let view): draw(view.primitive, at: node, in: context)
     }
   }
 
@@ -52,21 +52,28 @@ extension Painter {
     return bounds.minY < context.clip.maxY && bounds.maxY > context.clip.minY
   }
 
-  private func draw(_ view: ResolvedNode, at node: LayoutNode, in context: PaintContext) {
-    switch view.primitive {
+  // The payloads are taken out in functions of their own: together they would make the frames of the recursion large.
+  private func draw(_ primitive: ResolvedPrimitive, at node: LayoutNode, in context: PaintContext) {
+    switch primitive {
+    case .text, .image, .symbol, .spacer, .divider, .shape: drawLeaf(primitive, at: node, in: context)
+    case .stack, .overlayStack, .grid, .fits: drawChildren(of: node, in: context)
+    case .list, .scroll: drawWindow(node, in: context)
+    case .link, .toggle, .field, .picker, .progress: drawControl(primitive, at: node, in: context)
+    case .navigation: drawNavigation(node, in: context)
+    case .section: drawSection(primitive, at: node, in: context)
+    case .button: drawButton(primitive, at: node, in: context)
+    case .wrapper: drawWrapper(primitive, at: node, in: context)
+    }
+  }
+
+  private func drawLeaf(_ primitive: ResolvedPrimitive, at node: LayoutNode, in context: PaintContext) {
+    switch primitive {
     case .text: drawText(node, in: context)
     case .image(let image): draw(image, at: node, in: context)
     case .symbol(let symbol): draw(symbol, at: node, in: context)
-    case .spacer: break
     case .divider: drawDivider(node, in: context)
     case .shape(let shape): draw(shape, at: node, in: context)
-    case .stack, .overlayStack, .grid, .fits: drawChildren(of: node, in: context)
-    case .list, .scroll: drawWindow(node, in: context)
-    case .link, .toggle, .field, .picker, .progress: drawControl(view.primitive, at: node, in: context)
-    case .navigation: drawNavigation(node, in: context)
-    case .section(let section): draw(section, at: node, in: context)
-    case .button(let button): draw(button, at: node, in: context)
-    case .wrapper(let wrapper, _): draw(wrapper, at: node, in: context)
+    default: break
     }
   }
 }
