@@ -154,7 +154,7 @@ extension ResolvedSection {
 }
 
 extension ResolvedNode {
-  /// Whether the node is a control that takes all of a list's row: a button without a frame of its own, a link, choices.
+  /// Whether the node is a control that takes all of a row: a button without a frame of its own, a link, choices.
   fileprivate var fillsRow: Bool {
     switch primitive {
     case .button(let button): button.appearance == .plain || button.appearance == .borderless
