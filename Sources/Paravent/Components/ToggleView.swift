@@ -25,7 +25,8 @@ package struct ToggleView: Component {
     let appearance = body.nodes == nil ? body.appearance.flatMap(ToggleAppearance.init) ?? .switch : .custom
     let toggle = ResolvedToggle(
       isOn: isOn, isEnabled: environment.isEnabled, appearance: appearance,
-      tint: environment.tint ?? Palette.switchColor, label: ResolvedNode.single(nodes, in: .horizontal(.center)))
+      tint: environment.tint ?? (appearance == .button ? Palette.accentColor : Palette.switchColor),
+      label: ResolvedNode.single(nodes, in: .horizontal(.center)))
     output.append(ResolvedNode(.toggle(toggle)))
   }
 }
