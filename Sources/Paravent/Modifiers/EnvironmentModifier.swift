@@ -24,6 +24,7 @@ package struct EnvironmentModifier: WrappingModifier {
     surroundings.layoutDirection = layoutDirection ?? locale?.direction
     surroundings.colorScheme = colorScheme
     surroundings.locale = locale?.tag
+    surroundings.dynamicTypeSize = dynamicTypeSize?.rawValue
     return surroundings == ResolvedSurroundings() ? nil : .surroundings(surroundings)
   }
 }

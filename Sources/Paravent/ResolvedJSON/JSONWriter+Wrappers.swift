@@ -46,6 +46,7 @@ extension JSONWriter {
       optional("layoutDirection", surroundings.layoutDirection?.rawValue)
       optional("colorScheme", surroundings.colorScheme?.rawValue)
       optional("locale", surroundings.locale)
+      optional("dynamicTypeSize", surroundings.dynamicTypeSize)
     case .opacity(let opacity):
       name("opacity")
       member("opacity", opacity)

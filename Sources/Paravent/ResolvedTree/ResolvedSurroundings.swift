@@ -6,6 +6,8 @@ public struct ResolvedSurroundings: Sendable, Hashable {
   public var colorScheme: ColorScheme?
   /// The BCP 47 tag of the content's language.
   public var locale: String?
+  /// The name of the size of text styles, for clients whose text styles have sizes of their own.
+  public var dynamicTypeSize: String?
 
   /// Creates surroundings that change nothing.
   public init() {}
