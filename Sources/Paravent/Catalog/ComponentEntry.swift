@@ -24,7 +24,7 @@ package struct ComponentEntry: Sendable {
       var view = View()
       var visitor = PropertyDecoder(object: object, decoder: decoder, owner: View.name)
       view.visit(&visitor)
-      visitor.finish()
+      visitor.finish(knowing: PropertyDescription.all(of: View.self).map(\.name))
       return (visitor.isComplete ? view : nil, visitor.found)
     }
     schema = { ObjectSchema(View.self, &$0) }

@@ -16,7 +16,7 @@ extension DocumentDecoder {
     var value = Value()
     var visitor = PropertyDecoder(object: object, decoder: self, owner: owner)
     value.visit(&visitor)
-    visitor.finish()
+    visitor.finish(knowing: names())
     if visitor.found < object.count { reportUnknownKeys(of: object, known: names()) }
     return visitor.isComplete ? value : nil
   }

@@ -12,7 +12,6 @@ struct PropertyDecoder: PropertyVisitor {
   /// Whether every required property has a value.
   var isComplete = true
   private var missing: [String] = []
-  private var names: [String] = []
 
   init(object: JSONObject, decoder: DocumentDecoder, owner: String) {
     self.object = object
@@ -25,7 +24,6 @@ extension PropertyDecoder {
   mutating func property<Value: PropertyValue>(
     _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
   ) {
-    names.append(name)
     guard let source = object[name] else { return miss(name, traits) }
     found += 1
     guard source.kind != .null else { return miss(name, traits) }
@@ -84,10 +82,11 @@ extension PropertyDecoder {
     decoder.report(code, at: JSONPlace(object.value, step), message())
   }
 
-  /// Reports the required properties that are missing, all at once.
-  mutating func finish() {
+  /// Reports the required properties that are missing, all at once, and the key that one of them is probably hidden in.
+  mutating func finish(knowing known: @autoclosure () -> [String]) {
     guard !missing.isEmpty else { return }
     isComplete = false
+    let names = known()
     let meant = object.map(\.key).first { key in
       !names.contains(key)
         && names.contains { missing.contains($0.quoted) && decoder.key(near: key, among: [$0]) != nil }
