@@ -14,6 +14,10 @@ public struct HTMLRenderer: Sendable {
 extension HTMLRenderer {
   /// Returns a page, or a fragment, as UTF-8; the same tree gives the same bytes.
   public func render(_ tree: ResolvedTree) -> [UInt8] {
+    DeepStack.run(ifDeeperThan: tree.levels) { rendered(tree) }
+  }
+
+  private func rendered(_ tree: ResolvedTree) -> [UInt8] {
     var parts = PageParts()
     let content = Content(of: tree, in: &parts)
     var sink = ByteSink()
@@ -33,6 +37,11 @@ extension HTMLRenderer {
   ///
   /// They have to stand in the page in this order, since the first use of a symbol holds its picture.
   public func renderFragments(_ trees: [ResolvedTree]) -> HTMLFragments {
+    let levels = trees.map { $0.levels ?? .max }.max()
+    return DeepStack.run(ifDeeperThan: levels) { renderedFragments(trees) }
+  }
+
+  private func renderedFragments(_ trees: [ResolvedTree]) -> HTMLFragments {
     var parts = PageParts()
     let fragments = trees.map { tree in
       var sink = ByteSink()

@@ -13,6 +13,8 @@ extension LayoutBuilder {
     plan.innerAxis = plan.axis
     guard face.parts.count > 1 else { return }
     plan.innerAxis = nil
+    // The parts' priorities are for each other, not for the stack around the control.
+    plan.kind = .opaque
     if case .navigation = control {
       plan.rule = NavigationRule(titleSpacing: metrics.titleSpacing)
     } else {

@@ -19,6 +19,10 @@ public struct TextRenderer: Sendable {
 extension TextRenderer {
   /// Returns the tree as UTF-8 text that ends with one line break; the same tree gives the same bytes.
   public func render(_ tree: ResolvedTree) -> [UInt8] {
+    DeepStack.run(ifDeeperThan: tree.levels) { rendered(tree) }
+  }
+
+  private func rendered(_ tree: ResolvedTree) -> [UInt8] {
     let metrics = CellMetrics(options: options)
     let page = LayoutPage(tree, width: Double(options.width), metrics: metrics)
     var writer = LineWriter(options: options)

@@ -148,14 +148,18 @@ import Testing
 }
 
 extension ControlTests {
-  @Test("A badge stands at the end of its row, in a link before the link's mark")
+  @Test("In a list a badge stands at the end of its row, in a link before the link's mark; elsewhere there is none")
   func badge() {
-    #expect(
-      Decoded(body: #"{"view": "Text", "content": "A", "modifiers": [{"badge": 3}]}"#).outline
-        == "HStack(center)[“A”, Spacer(8), “3”]")
-    let link = #"{"view": "NavigationLink", "title": "A", "destination": "/", "modifiers": [{"badge": "new"}]}"#
-    #expect(Decoded(body: link).outline == "Link(/)[HStack(center)[“A”, Spacer(8), “new”]]")
-    #expect(Decoded(body: #"{"view": "Text", "content": "A", "modifiers": [{"badge": 0}]}"#).outline == "“A”")
+    let outline = { (view: String, badge: String) in
+      Decoded(body: #"{"view": "List", "children": [{\#(view), "modifiers": [{"badge": \#(badge)}]}]}"#).outline
+    }
+    let text = #""view": "Text", "content": "A""#
+    #expect(outline(text, "3") == "List[HStack(center)[“A”, Spacer(8), “3”]]")
+    #expect(outline(text, "0") == "List[“A”]")
+    let link = #""view": "NavigationLink", "title": "A", "destination": "/""#
+    let row = "HStack(center)[“A”, Spacer(0)]"
+    #expect(outline(link, #""new""#) == "List[Link(/)[HStack(center)[\(row), Spacer(8), “new”]]]")
+    #expect(Decoded(body: #"{\#(text), "modifiers": [{"badge": 3}]}"#).outline == "“A”")
   }
 }
 
@@ -174,4 +178,32 @@ extension ControlTests {
   }
 
   private struct NoImage: Error {}
+}
+
+extension ControlTests {
+  @Test(
+    "Nothing of what is private is left in the tree",
+    arguments: [
+      #""view": "Text", "content": "S3CR""#, #""view": "TextField", "title": "t", "text": "S3CR", "prompt": "S3CR""#,
+      #""view": "SecureField", "title": "t", "text": "S3CR", "prompt": "S3CR""#,
+      #""view": "AsyncImage", "url": "https://e.org/S3CR.png""#, #""view": "Image", "name": "S3CR.png""#,
+      #""view": "Image", "systemName": "S3CR""#, #""view": "Link", "title": "S3CR", "destination": "/S3CR""#,
+      #""view": "NavigationLink", "title": "S3CR", "destination": "/S3CR""#,
+      #""view": "Label", "title": "S3CR", "image": "S3CR.png""#,
+      #""view": "LabeledContent", "title": "a", "value": "S3CR""#,
+      #"""
+      "view": "Picker", "title": "t", "selection": "S3CR", "children": [
+        {"view": "Text", "content": "b", "modifiers": [{"tag": "S3CR"}]}]
+      """#,
+    ])
+  func privacy(_ view: String) {
+    let told = ["badge", "accessibilityValue", "accessibilityHint", "accessibilityLabel", "navigationTitle"]
+      .map { #"{"\#($0)": "S3CR"}"# }.joined(separator: ", ")
+    let body = """
+      {"view": "NavigationStack", "children": [{"view": "List", "children": [{\(view), "modifiers": [
+        \(told), "privacySensitive", {"redacted": {"reason": "privacy"}}]}]}]}
+      """
+    let json = Decoded(body: body).tree.map { String(decoding: $0.json(), as: UTF8.self) }
+    #expect(json?.contains("S3CR") == false)
+  }
 }

@@ -33,9 +33,10 @@ extension TreeWriter {
     let label = pending.takeLabel() ?? (image.isDecorative ? "" : image.label)
     appendPictureSize(at: place)
     append(.tint(page.sheet.reference(color)))
+    let isHidden = pending.isHidden
     startTag("svg")
     if label.isEmpty {
-      body.write(" aria-hidden=\"true\"")
+      if !isHidden { body.write(" aria-hidden=\"true\"") }
     } else {
       body.write(" role=\"img\"")
       attribute(" aria-label=\"", label)
@@ -59,9 +60,10 @@ extension TreeWriter {
     let label = pending.takeLabel() ?? (image.isDecorative ? "" : image.label)
     if image.isResizable { appendPictureSize(at: place) }
     pending.add("ip")
+    let isHidden = pending.isHidden
     startTag("span")
     if label.isEmpty {
-      body.write(" aria-hidden=\"true\"")
+      if !isHidden { body.write(" aria-hidden=\"true\"") }
     } else {
       body.write(" role=\"img\"")
       attribute(" aria-label=\"", label)

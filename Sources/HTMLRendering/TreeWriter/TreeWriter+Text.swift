@@ -2,6 +2,7 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ text: ResolvedText, at place: Place) {
+    let text = text.cut(to: place.height, width: place.width)
     // A clamped text is cut at its content's edge only where it has no padding.
     let opened = openWrapper(at: place, unless: text.lineLimit == nil || pending.depth < .padding)
     let speech = pending.takeSpeech()
@@ -165,4 +166,40 @@ extension ResolvedRun {
 
   /// The bytes from which on a word counts as long: wider than half a phone at the default font.
   private static let longWord = 20
+}
+
+extension ResolvedText {
+  /// The height of a line beside the size of its font (iOS, body).
+  private static let lineHeight = 1.3
+
+  /// The width of a character beside the size of its font, at the most on average.
+  private static let characterWidth = 0.55
+  /// The width in points of a column on a small phone.
+  private static let columnWidth: Float = 280
+
+  /// The text with as many lines as go into a height that a frame fixes, one at least, where it may have more.
+  fileprivate func cut(to height: Float?, width: Float?) -> ResolvedText {
+    guard let height, height.isFinite, let size = runs.first?.style.font.size, size > 0 else { return self }
+    let lines = max(1, Int(min(Double(height) / (size * Self.lineHeight), 1_000)))
+    let room = Double(width ?? Self.columnWidth) * Double(lines)
+    guard runs.hasLineBreak || runs.characterCount * size * Self.characterWidth > room else { return self }
+    var text = self
+    text.lineLimit = min(lineLimit ?? lines, lines)
+    return text
+  }
+}
+
+extension [ResolvedRun] {
+  /// The number of bytes of text, which is that of characters or more.
+  fileprivate var characterCount: Double {
+    reduce(0) { count, run in
+      if case .text(let text) = run.content { count + Double(text.utf8.count) } else { count + 1 }
+    }
+  }
+
+  fileprivate var hasLineBreak: Bool {
+    contains { run in
+      if case .text(let text) = run.content { text.utf8.contains(UInt8(ascii: "\n")) } else { false }
+    }
+  }
 }

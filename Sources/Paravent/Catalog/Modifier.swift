@@ -85,11 +85,15 @@ extension ComposingModifier {
 
 /// A modifier that says what assistive technology hears of a view.
 package protocol AttributeModifier: Modifier {
+  /// Whether it tells what a view holds, so that it is left out where that is private.
+  static var tellsContent: Bool { get }
+
   /// Returns the attributes with its own set.
   func apply(to attributes: ResolvedAttributes) -> ResolvedAttributes
 }
 
 extension AttributeModifier {
+  package static var tellsContent: Bool { false }
   package var step: ModifierStep { .attribute(self) }
 }
 

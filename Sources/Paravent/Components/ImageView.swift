@@ -25,7 +25,9 @@ package struct ImageView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let isDecorative = environment.isDecorative
-    if let systemName {
+    if environment.hidesPictures {
+      output.append(systemName == nil ? Self.hiddenPicture : Self.hiddenSymbol(in: environment))
+    } else if let systemName {
       output.append(
         ResolvedNode(
           .symbol(
@@ -37,5 +39,16 @@ package struct ImageView: Component {
       image.foreground = environment.foreground.color
       output.append(ResolvedNode(.image(image)))
     }
+  }
+
+  /// The box that stands for a picture that is not shown.
+  static let hiddenPicture = ResolvedNode(
+    .image(ResolvedImage(source: .placeholder(""), label: "", isDecorative: true)))
+
+  /// The block that stands for a symbol that is not shown.
+  private static func hiddenSymbol(in environment: Environment) -> ResolvedNode {
+    var text = ResolvedText(runs: [ResolvedRun(.text("nn"), style: environment.textStyle)])
+    text.isRedacted = true
+    return ResolvedNode(.text(text))
   }
 }

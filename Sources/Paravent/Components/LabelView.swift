@@ -30,6 +30,8 @@ package struct LabelView: Component {
     if let systemImage { icon.nodes = [Node(.view(ImageView(systemName: systemImage)))] }
     if let image { icon.nodes = [Node(.view(ImageView(name: image)))] }
     icon.isDecorative = true
+    // iOS tints the icons of labels in lists.
+    icon.isTinted = environment.isInList
     let configuration = Configuration(slots: ["title": title, "icon": icon])
     var body = resolver.styledBody(.label, configuration, in: environment).nodes ?? []
     nameLabel(&body, unlessPlaced: configuration, with: resolver, in: environment)

@@ -18,7 +18,10 @@ package struct NavigationLinkView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     var inner = environment
-    if !inner.isEnabled, !inner.foreground.isWritten { inner.write(foreground: .tertiary) }
+    if !inner.foreground.isWritten {
+      if !inner.isEnabled { inner.write(foreground: .tertiary) }
+      if inner.isEnabled, !inner.isInList { inner.write(foreground: .tint(opacity: 1)) }
+    }
     let nodes = resolver.nodes(Slot(title: title, or: label), in: inner)
     var content = ResolvedNode.single(nodes, in: .horizontal(.center))
     // In a list the link takes all of its row.
@@ -27,7 +30,8 @@ package struct NavigationLinkView: Component {
       content = ResolvedNode(.stack(ResolvedStack(.horizontal(.center), children: [content, spacer])))
     }
     let link = ResolvedLink(
-      destination: destination.url, kind: .navigation, isEnabled: environment.isEnabled,
+      destination: environment.hidesContent ? nil : destination.url, kind: .navigation,
+      isEnabled: environment.isEnabled,
       label: content)
     output.append(ResolvedNode(.link(link)))
   }

@@ -19,14 +19,18 @@ package struct PickerView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
-    let options = resolver.nodes(children.nodes, in: environment).compactMap { node in
-      node.tag.map { ResolvedPicker.Option(tag: $0, label: node) }
-    }
+    let options =
+      environment.hidesContent
+      ? []
+      : resolver.nodes(children.nodes, in: environment).compactMap { node in
+        node.tag.map { ResolvedPicker.Option(tag: $0, label: node) }
+      }
     let appearance = resolver.appearance(of: .picker, in: environment)
     let label = ResolvedNode.single(
       resolver.nodes(Slot(title: title, or: label), in: environment), in: .horizontal(.center))
     let picker = ResolvedPicker(
-      label: label, options: options, selection: selection?.text, isEnabled: environment.isEnabled,
+      label: label, options: options, selection: environment.hidesContent ? nil : selection?.text,
+      isEnabled: environment.isEnabled,
       appearance: appearance.flatMap(PickerAppearance.init) ?? .menu, tint: environment.tint ?? Palette.accentColor)
     output.append(ResolvedNode(.picker(picker)))
   }

@@ -22,11 +22,16 @@ package struct ProgressView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let fraction = value.map { min(1, $0.points / (total?.value ?? 1)) }
+    let appearance = appearance(with: resolver, in: environment)
+    var faint = environment
+    if !faint.foreground.isWritten { faint.write(foreground: .hierarchical(level: 1, opacity: 1)) }
+    let labelPlace = appearance == .circular ? faint : environment
+    faint.font = FontValue(textStyle: .caption)
     let progress = ResolvedProgress(
       fraction: fraction,
-      label: ResolvedNode.singleOrNone(resolver.nodes(Slot(title: title, or: label), in: environment)),
-      valueLabel: ResolvedNode.singleOrNone(resolver.nodes(currentValueLabel, in: environment)),
-      appearance: appearance(with: resolver, in: environment), tint: environment.tint ?? Palette.accentColor)
+      label: ResolvedNode.singleOrNone(resolver.nodes(Slot(title: title, or: label), in: labelPlace)),
+      valueLabel: ResolvedNode.singleOrNone(resolver.nodes(currentValueLabel, in: faint)), appearance: appearance,
+      tint: environment.tint ?? Palette.accentColor)
     output.append(ResolvedNode(.progress(progress)))
   }
 

@@ -104,7 +104,8 @@ extension DocumentDecoder {
     guard let entry = Catalog.component(named: name) else {
       report(
         .unknownView, at: JSONPlace(object.value, .member("view")),
-        suggestion: NearestName.find(name, among: Catalog.components.map(\.name)), "no view is named \(name.quoted)")
+        suggestion: Habits.view(for: name) ?? NearestName.find(name, among: Catalog.components.map(\.name)),
+        "no view is named \(name.quoted)")
       checkParts(of: object)
       hasLostView = true
       return nil

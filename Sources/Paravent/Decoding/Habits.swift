@@ -17,6 +17,14 @@ extension Habits {
     "style": ["modifiers"], "type": ["view"], "gap": ["spacing"], "placeholder": ["prompt"], "to": ["destination"],
   ]
 
+  /// Views.
+  private static let views = [
+    "LazyVStack": "VStack", "LazyHStack": "HStack", "NavigationView": "NavigationStack", "TextEditor": "TextField",
+    "Row": "HStack", "Column": "VStack", "Stack": "VStack", "Switch": "Toggle", "Checkbox": "Toggle",
+    "Input": "TextField", "Heading": "Text", "Paragraph": "Text", "Box": "ZStack", "View": "Group", "Icon": "Image",
+    "Select": "Picker", "Anchor": "Link", "Table": "Grid", "Separator": "Divider",
+  ]
+
   /// Modifiers.
   private static let modifiers = [
     "scaledToFit": "aspectRatio", "scaledToFill": "aspectRatio", "color": "foregroundStyle", "margin": "padding",
@@ -35,6 +43,9 @@ extension Habits {
   static func key(for name: String, among names: [String]) -> String? {
     keys[name]?.first { names.contains($0) }
   }
+
+  /// Returns the view that is meant by a name.
+  static func view(for name: String) -> String? { views[name] }
 
   /// Returns the modifier that is meant by a name.
   static func modifier(for name: String) -> String? { modifiers[name] }

@@ -25,16 +25,19 @@ extension Screen {
   package static func decode(
     _ document: JSONDocument, limits: Limits = Limits()
   ) -> (screen: Screen?, report: DiagnosticReport) {
-    let decoder = DocumentDecoder(limits: limits, styles: StandardDesignSystem.styles)
-    let screen = decoder.screen(document.root)
-    return (screen, decoder.log.report())
+    let levels = document.text.bracketLevels
+    return DeepStack.run(ifDeeperThan: levels) {
+      let decoder = DocumentDecoder(limits: limits, styles: StandardDesignSystem.styles)
+      let screen = decoder.screen(document.root, levels: levels)
+      return (screen, decoder.log.report())
+    }
   }
 }
 
 extension DocumentDecoder {
   private static let documentKeys = ["$schema", "format", "screen", "title", "handlers", "body"]
 
-  fileprivate func screen(_ root: JSONValue) -> Screen? {
+  fileprivate func screen(_ root: JSONValue, levels: Int) -> Screen? {
     guard let object = root.object else {
       return wrongType(root, at: JSONPlace(root), expected: "a screen: an object with \"body\"")
     }
@@ -46,7 +49,9 @@ extension DocumentDecoder {
     _ = string(of: object, "$schema")
     let nodes = Slot.decode(body, at: JSONPlace(root, .member("body")), with: self)?.nodes ?? []
     reportUnknownKeys(of: object, known: Self.documentKeys)
-    return Screen(name: name, title: title, body: nodes, extensions: extensions(of: object), limits: limits)
+    return Screen(
+      name: name, title: title, body: nodes, extensions: extensions(of: object), limits: limits,
+      levels: levels)
   }
 
   private func reportMissingBody(of object: JSONObject) -> Screen? {

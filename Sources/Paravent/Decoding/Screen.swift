@@ -7,4 +7,6 @@ public struct Screen: Sendable {
   let body: [Node]
   let extensions: JSONMembers
   let limits: Limits
+  /// The levels of the document that the screen was read from.
+  let levels: Int
 }

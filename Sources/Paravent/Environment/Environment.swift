@@ -88,6 +88,9 @@ extension Environment {
   /// Whether content is left out because it is private.
   var hidesContent: Bool { isPrivate && redaction.contains(.privacy) }
 
+  /// Whether boxes stand for pictures and symbols.
+  var hidesPictures: Bool { hidesContent || redaction.contains(.placeholder) }
+
   /// The characters to show for a text: in the case in force, and dots for what is private.
   func shown(_ text: String) -> String {
     guard !hidesContent else { return "•••" }

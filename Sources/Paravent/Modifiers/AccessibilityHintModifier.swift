@@ -2,6 +2,7 @@
 package struct AccessibilityHintModifier: AttributeModifier {
   package static let name = "accessibilityHint"
   package static let summary = "Tells assistive technology what happens when the view is used."
+  package static var tellsContent: Bool { true }
 
   var hint = ""
 

@@ -2,6 +2,7 @@
 package struct AccessibilityLabelModifier: AttributeModifier {
   package static let name = "accessibilityLabel"
   package static let summary = "Names the view for assistive technology, instead of what it shows."
+  package static var tellsContent: Bool { true }
 
   var label = ""
 

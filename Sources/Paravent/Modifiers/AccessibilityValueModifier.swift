@@ -2,6 +2,7 @@
 package struct AccessibilityValueModifier: AttributeModifier {
   package static let name = "accessibilityValue"
   package static let summary = "Tells assistive technology the value that the view has."
+  package static var tellsContent: Bool { true }
 
   var value = ""
 

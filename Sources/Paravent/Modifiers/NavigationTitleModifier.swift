@@ -13,7 +13,7 @@ package struct NavigationTitleModifier: WrappingModifier {
 
   package func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper? {
     // Outer modifiers come first, and the outermost title holds.
-    if resolver.navigationTitle == nil { resolver.navigationTitle = title }
+    if resolver.navigationTitle == nil { resolver.navigationTitle = environment.shown(title) }
     return nil
   }
 }

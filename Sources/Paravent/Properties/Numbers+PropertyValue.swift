@@ -18,6 +18,9 @@ extension Length: PropertyValue {
 extension FrameBound: PropertyValue {
   package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> FrameBound? {
     if source.string == "infinity" { return FrameBound(.infinity) }
+    if let string = source.string {
+      return decoder.unknownValue(string, noun: "length", at: place, among: ["infinity"])
+    }
     let expected = "a number of points, 0 or more, or \"infinity\""
     return decoder.number(source, at: place, in: 0...Double.greatestFiniteMagnitude, expected: expected)
       .map { FrameBound($0) }

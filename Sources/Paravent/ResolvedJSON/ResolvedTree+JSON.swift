@@ -3,9 +3,11 @@ package import JSON
 extension ResolvedTree {
   /// Returns the tree as resolved JSON for native clients, with a final line break.
   public func json() -> [UInt8] {
-    var writer = JSONWriter(layout: .pretty)
-    write(to: &writer)
-    return writer.bytes + [0x0A]
+    DeepStack.run(ifDeeperThan: levels) {
+      var writer = JSONWriter(layout: .pretty)
+      write(to: &writer)
+      return writer.bytes + [0x0A]
+    }
   }
 
   /// Writes the tree as an object.

@@ -18,6 +18,9 @@ public struct ResolvedTree: Sendable {
   /// The document's `x-` keys, kept for clients.
   public var extensions: JSONMembers = JSONMembers()
 
+  /// The levels of the tree, or `nil` where nobody counted them.
+  package var levels: Int?
+
   /// Creates a tree from its outermost view.
   public init(root: ResolvedNode?) {
     self.root = root

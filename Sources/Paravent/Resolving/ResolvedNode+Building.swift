@@ -12,7 +12,8 @@ extension ResolvedNode {
     return ResolvedNode(
       .field(
         ResolvedField(
-          label: title, text: environment.hidesContent ? "" : text, prompt: prompt, isSecure: isSecure,
+          label: title, text: environment.hidesContent ? "" : text, prompt: environment.hidesContent ? nil : prompt,
+          isSecure: isSecure,
           isEnabled: environment.isEnabled, appearance: appearance, style: environment.textStyle)))
   }
 

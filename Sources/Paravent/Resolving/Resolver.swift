@@ -11,6 +11,8 @@ package final class Resolver {
   var navigationTitle: String?
   private(set) var log = DiagnosticLog()
   private var level = 0
+  /// The most levels that were entered.
+  private(set) var deepestLevel = 0
   private var nodeCount = 0
   private var hasTooManyNodes = false
   /// The view of the screen that was entered last; a style's own views lie elsewhere.
@@ -46,6 +48,7 @@ extension Resolver {
     let levels = 1 + steps.count
     guard enters(node, levels: levels) else { return }
     level += levels
+    deepestLevel = max(deepestLevel, level)
     if steps.isEmpty, node.identity == nil {
       resolveContent(of: node, in: environment, into: &output)
     } else {
@@ -101,7 +104,9 @@ extension Resolver {
         nodeCount += 1
         node = ResolvedNode(.wrapper(wrapper, node))
       case .image(let modifier): node.apply(modifier)
-      case .attribute(let modifier): node.attributes = modifier.apply(to: node.attributes ?? ResolvedAttributes())
+      case .attribute(let modifier):
+        if environment.hidesContent, type(of: modifier).tellsContent { continue }
+        node.attributes = modifier.apply(to: node.attributes ?? ResolvedAttributes())
       }
     }
   }
@@ -169,6 +174,7 @@ extension Resolver {
     configuration.placed.insert(slot)
     var inner = environment
     inner.isDecorative = environment.isDecorative || content.isDecorative
+    if content.isTinted, !inner.foreground.isWritten { inner.write(foreground: .tint(opacity: 1)) }
     let outer = scope
     scope = content.scope
     resolve(content.nodes, in: inner, into: &output)

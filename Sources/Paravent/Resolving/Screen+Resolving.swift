@@ -9,6 +9,11 @@ extension Screen {
   /// - Parameter locale: The BCP 47 tag of the content's language, whose direction the screen takes; what is no tag is
   ///   passed over.
   public func resolve(locale: String? = nil) -> (tree: ResolvedTree, report: DiagnosticReport) {
+    // A style's body and modifiers make a tree deeper than its document, though not without bound.
+    DeepStack.run(ifDeeperThan: levels * 2) { resolved(locale: locale) }
+  }
+
+  private func resolved(locale: String?) -> (tree: ResolvedTree, report: DiagnosticReport) {
     let language = locale.flatMap(LanguageTag.init)
     let resolver = Resolver(limits: limits, styles: StandardDesignSystem.styles)
     let outermost = Environment()
@@ -20,6 +25,7 @@ extension Screen {
     tree.locale = language?.tag
     tree.layoutDirection = language?.direction ?? .leftToRight
     tree.extensions = extensions
+    tree.levels = resolver.deepestLevel
     return (tree, resolver.log.report())
   }
 }

@@ -1,0 +1,68 @@
+internal import Glibc
+
+/// A stack large enough for the deepest documents and trees that the limits allow.
+///
+/// A level of a document takes many frames, which are large in debug builds and under Address Sanitizer, while a caller's
+/// thread may have a small stack. Shallow work stays on it; deep work gets a thread of its own.
+package enum DeepStack {
+  /// The size in bytes; memory is used only where the stack is.
+  private static let size = 512 << 20
+
+  /// The levels up to which work is shallow: a quarter of what the smallest stack in use holds in a debug build.
+  package static let shallowLevels = 64
+}
+
+extension DeepStack {
+  /// Runs work on a large stack where it is deep, and waits for it.
+  package static func run<Result>(ifDeeperThan levels: Int?, _ work: () -> Result) -> Result {
+    if let levels, levels <= shallowLevels { return work() }
+    var result: Result?
+    withoutActuallyEscaping({ result = work() }) { onThread($0) }
+    // Without a thread to be had the work runs here.
+    return result ?? work()
+  }
+
+  private static func onThread(_ work: @escaping () -> Void) {
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    defer { pthread_attr_destroy(attributes) }
+    pthread_attr_setstacksize(attributes, size)
+    let job = Unmanaged.passRetained(Job(work)).toOpaque()
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, attributes,
+      { context in
+        context.map { Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work() }
+        return nil
+      }, job)
+    guard status == 0 else { return Unmanaged<Job>.fromOpaque(job).release() }
+    pthread_join(thread, nil)
+  }
+
+  private final class Job {
+    let work: () -> Void
+
+    init(_ work: @escaping () -> Void) {
+      self.work = work
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The levels of brackets in a JSON text, those inside of strings included, which are at least its own.
+  var bracketLevels: Int {
+    var (level, deepest) = (0, 0)
+    for byte in self {
+      // The bit that this sets is the difference between an opening bracket and the brace of its kind.
+      switch byte | 0x20 {
+      case UInt8(ascii: "{"):
+        level += 1
+        deepest = Swift.max(deepest, level)
+      case UInt8(ascii: "}"): level -= 1
+      default: break
+      }
+    }
+    return deepest
+  }
+}
