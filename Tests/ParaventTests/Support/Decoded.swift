@@ -24,7 +24,7 @@ struct Decoded {
 
 extension Decoded {
   /// The tree in one line, such as `VStack[“A”, padding(8)(“B”)]`; empty where nothing is shown.
-  var outline: String { tree?.root.map(\.outline) ?? "" }
+  var outline: String { DeepStack.run(ifDeeperThan: tree?.levels) { tree?.root.map(\.outline) ?? "" } }
 
   /// The codes of the diagnostics, in order.
   var codes: [String] { diagnostics.map(\.code.rawValue) }
