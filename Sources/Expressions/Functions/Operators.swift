@@ -1,0 +1,2 @@
+/// What the operators do with values (cel.dev, language definition, "Operators").
+enum Operators {}
