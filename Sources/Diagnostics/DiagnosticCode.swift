@@ -11,6 +11,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable, Comparable {
   case tooManyNodes = "too-many-nodes"
   case tooManyModifiers = "too-many-modifiers"
   case tooManyLevels = "too-many-levels"
+  case tooComplex = "too-complex"
 
   // What the document is.
   case unsupportedFormat = "unsupported-format"
@@ -30,17 +31,23 @@ public enum DiagnosticCode: String, Sendable, CaseIterable, Comparable {
   // Values that do not fit.
   case wrongType = "wrong-type"
   case outOfRange = "out-of-range"
+  case wrongFormat = "wrong-format"
+  case duplicateValue = "duplicate-value"
+  case forbiddenValue = "forbidden-value"
   case missingValue = "missing-value"
   case exclusiveKeys = "exclusive-keys"
   case misplacedModifier = "misplaced-modifier"
   case duplicateID = "duplicate-id"
   case reservedName = "reserved-name"
   case styleRecursion = "style-recursion"
+  case cycle
   case expression
   case absent
 
   // What works but is probably not meant.
   case deprecated
+  case unused
+  case shadowedName = "shadowed-name"
   case blockedURL = "blocked-url"
   case viewAsText = "design-view-as-text"
 }

@@ -31,6 +31,14 @@ extension DiagnosticReport {
     self.init([diagnostic], errorCount: isError ? 1 : 0, warningCount: isError ? 0 : 1)
   }
 
+  /// Joins reports about one document and those it uses, as if one run had found all.
+  public init(joining reports: [DiagnosticReport]) {
+    let all = Self.sorted(reports.flatMap(\.diagnostics))
+    diagnostics = Array(all.prefix(Self.limit))
+    errorCount = reports.reduce(0) { $0 + $1.errorCount }
+    warningCount = reports.reduce(0) { $0 + $1.warningCount }
+  }
+
   /// Sorts by file, in the order in which the files are first mentioned, then by place; what has no place comes first.
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var files: [String?: Int] = [:]

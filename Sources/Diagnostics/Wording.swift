@@ -18,6 +18,12 @@ extension Wording {
     return items.isEmpty ? last : items.joined(separator: ", ") + " or " + last
   }
 
+  /// Lists phrases of which one holds: `a string, a number or null`.
+  package static func phrases(_ phrases: [String]) -> String {
+    guard let last = phrases.last else { return "nothing" }
+    return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   /// Returns a number with its noun, such as `1 error` or `2,000 errors`.
   package static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(grouped(number)) \(noun)s"

@@ -1,3 +1,4 @@
+internal import JSON
 public import Paravent
 
 /// Renders screens as semantic HTML with CSS, without scripts and without inline styles.

@@ -10,7 +10,7 @@ package struct DiagnosticLog: Sendable {
     let severity: Severity
     let message: String
     let suggestion: String?
-    let place: JSONPlace
+    var place: JSONPlace
     let earlier: JSONPlace?
   }
 
@@ -31,15 +31,43 @@ extension DiagnosticLog {
     _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace,
     earlier: JSONPlace? = nil, suggestion: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
   ) {
-    switch severity {
-    case .error: errorCount += 1
-    case .warning: warningCount += 1
-    }
+    count(severity)
     guard entries.count < DiagnosticReport.limit else { return }
     let suggestion = suggestion()
     entries.append(
       Entry(
         code: code, severity: severity, message: message(), suggestion: suggestion, place: place, earlier: earlier))
+  }
+
+  /// Whether no more faults are kept, so that there is no use in looking for what was meant.
+  package var isFull: Bool { entries.count >= DiagnosticReport.limit }
+
+  /// The messages that are kept, in the order in which they were reported.
+  package var messages: [String] { entries.map(\.message) }
+
+  /// Adds what another log holds, as far as its places are wanted.
+  package mutating func append(_ other: DiagnosticLog, where isWanted: (JSONPlace) -> Bool) {
+    for entry in other.entries where isWanted(entry.place) { append(entry) }
+  }
+
+  /// Adds what another log holds, all of it at one place, apart from known messages.
+  package mutating func append(_ other: DiagnosticLog, at place: JSONPlace, except known: [String] = []) {
+    for var entry in other.entries where !known.contains(entry.message) {
+      entry.place = place
+      append(entry)
+    }
+  }
+
+  private mutating func append(_ entry: Entry) {
+    count(entry.severity)
+    if entries.count < DiagnosticReport.limit { entries.append(entry) }
+  }
+
+  private mutating func count(_ severity: Severity) {
+    switch severity {
+    case .error: errorCount += 1
+    case .warning: warningCount += 1
+    }
   }
 
   /// Returns the report: each kept fault with its pointer, position and excerpt, found in one pass over each text.
@@ -72,10 +100,14 @@ extension DiagnosticLog {
     _ places: [(index: Int, place: JSONPlace)]
   ) -> [(index: Int, pointer: String?, place: SourceText.Place)] {
     guard let document = places.first?.place.value.document else { return [] }
-    let found = zip(places, PlaceFinder(places.map(\.place), in: document).find()).compactMap { asked, found in
-      found.map { (index: asked.index, found: $0) }
+    let found = PlaceFinder(places.map(\.place), in: document).find().enumerated().compactMap { offset, found in
+      found.map { (offset: offset, found: $0) }
     }
-    let positions = SourceText(document.text).places(of: found.map(\.found.range))
-    return zip(found, positions).map { ($0.index, $0.found.pointer, $1) }
+    let ranges = found.map { found in
+      places[found.offset].place.stretch.map { StringStretch.range(of: $0, in: found.found.range, of: document.text) }
+        ?? found.found.range
+    }
+    let positions = SourceText(document.text).places(of: ranges)
+    return zip(found, positions).map { (places[$0.offset].index, $0.found.pointer, $1) }
   }
 }

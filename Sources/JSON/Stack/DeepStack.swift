@@ -16,6 +16,11 @@ extension DeepStack {
   /// Runs work on a large stack where it is deep, and waits for it.
   package static func run<Result>(ifDeeperThan levels: Int?, _ work: () -> Result) -> Result {
     if let levels, levels <= shallowLevels { return work() }
+    return run(work)
+  }
+
+  /// Runs work on a large stack, and waits for it.
+  package static func run<Result>(_ work: () -> Result) -> Result {
     var result: Result?
     withoutActuallyEscaping({ result = work() }) { onThread($0) }
     // Without a thread to be had the work runs here.
@@ -50,16 +55,29 @@ extension DeepStack {
 }
 
 extension [UInt8] {
-  /// The levels of brackets in a JSON text, those inside of strings included, which are at least its own.
-  var bracketLevels: Int {
-    var (level, deepest) = (0, 0)
+  /// The levels of brackets in a JSON text and in the expressions of its strings: never fewer than there are.
+  package var bracketLevels: Int {
+    var (level, levelInString, deepest) = (0, 0, 0)
+    var (isInString, isEscaped) = (false, false)
     for byte in self {
-      // The bit that this sets is the difference between an opening bracket and the brace of its kind.
-      switch byte | 0x20 {
-      case UInt8(ascii: "{"):
+      if isInString {
+        switch byte {
+        case _ where isEscaped: isEscaped = false
+        case UInt8(ascii: "\\"): isEscaped = true
+        case UInt8(ascii: "\""): isInString = false
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+          levelInString += 1
+          deepest = Swift.max(deepest, level + levelInString)
+        default: break
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
         level += 1
         deepest = Swift.max(deepest, level)
-      case UInt8(ascii: "}"): level -= 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): level -= 1
+      case UInt8(ascii: "\""): (isInString, levelInString) = (true, 0)
       default: break
       }
     }

@@ -1,9 +1,8 @@
 internal import Diagnostics
-internal import JSON
 
 extension JSONValue {
   /// The value in the words of a diagnostic, never longer than a line.
-  var summary: String {
+  package var summary: String {
     switch kind {
     case .null: "null"
     case .bool: bool == true ? "true" : "false"
@@ -18,7 +17,7 @@ extension JSONValue {
 
 extension JSONPlace {
   /// The beginning of a message about a member: its name and a colon; empty for other places.
-  var subject: String {
+  package var subject: String {
     switch step {
     case .member(let name), .key(let name): "\(name.quoted): "
     case .element, .opening, .itself: ""
@@ -28,5 +27,5 @@ extension JSONPlace {
 
 extension String {
   /// The string in quotation marks, as diagnostics show a value.
-  var quoted: String { Wording.quoted(self) }
+  package var quoted: String { Wording.quoted(self) }
 }
