@@ -36,7 +36,7 @@ let package = Package(
     library("Expressions", ["Diagnostics", "Patterns"]),
     library("JSONSchema", ["CJansson", "Diagnostics", "JSON", "Patterns"]),
     library("Symbols"),
-    library("Paravent", ["CAssets", "Diagnostics", "JSON", "Symbols"]),
+    library("Paravent", ["CAssets", "Diagnostics", "Expressions", "JSON", "JSONSchema", "Symbols"]),
     library("Layout", ["Paravent"]),
     library("HTMLRendering", ["CAssets", "JSON", "Paravent", "Layout", "Symbols"]),
     library("TextRendering", ["JSON", "Paravent", "Layout", "Symbols", "TerminalText"]),

@@ -10,6 +10,10 @@ struct Content: Sendable {
   let needsForm: Bool
   /// The look of the list that is the root, if it is one: it brings margins, and may colour the page.
   let list: ListAppearance?
+  /// The scheme that the tree was made for; `nil` where it shows in either.
+  let colorScheme: HTMLOptions.ColorScheme?
+  /// The state that the tree was made from, as JSON; empty where there is none.
+  let state: [UInt8]
 }
 
 extension Content {
@@ -18,6 +22,8 @@ extension Content {
     title = tree.title ?? tree.screen ?? "Paravent"
     locale = tree.locale
     layoutDirection = tree.layoutDirection
+    colorScheme = tree.colorScheme.map(HTMLOptions.ColorScheme.init)
+    state = tree.state.isEmpty ? [] : ActionText.json(of: tree.state)
     guard let root = tree.root else {
       (body, needsForm, list) = (ByteSink(), false, nil)
       return

@@ -1,3 +1,5 @@
+internal import Paravent
+
 /// What a caller decides about an HTML output.
 public struct HTMLOptions: Sendable {
   /// Surroundings that a page is made for.
@@ -17,5 +19,20 @@ public struct HTMLOptions: Sendable {
     self.isFragment = isFragment
     self.actionURL = actionURL
     self.colorScheme = colorScheme
+  }
+}
+
+extension HTMLOptions.ColorScheme {
+  init(_ scheme: ColorScheme) {
+    switch scheme {
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+
+  /// The scheme of the first of several trees that was made for one.
+  init?(of trees: [ResolvedTree]) {
+    guard let scheme = trees.lazy.compactMap(\.colorScheme).first else { return nil }
+    self.init(scheme)
   }
 }

@@ -50,7 +50,7 @@ extension HTMLRenderer {
       return sink.bytes
     }
     var sheet = ByteSink()
-    parts.sheet.write(to: &sheet, for: options.colorScheme)
+    parts.sheet.write(to: &sheet, for: HTMLOptions.ColorScheme(of: trees) ?? options.colorScheme)
     return HTMLFragments(fragments: fragments, styleSheet: sheet.bytes)
   }
 
@@ -64,11 +64,12 @@ extension HTMLRenderer {
     sink.write(">\n<head>\n<meta charset=\"utf-8\">\n")
     sink.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     sink.write("<meta name=\"color-scheme\" content=\"")
-    sink.write(options.colorScheme == nil ? "light dark" : options.colorScheme == .light ? "light" : "dark")
+    let colorScheme = content.colorScheme ?? options.colorScheme
+    sink.write(colorScheme == nil ? "light dark" : colorScheme == .light ? "light" : "dark")
     sink.write("\">\n<title>")
     sink.write(escaping: content.title)
     sink.write("</title>\n<style>\n")
-    sheet.write(to: &sink, for: options.colorScheme)
+    sheet.write(to: &sink, for: colorScheme)
     sink.write("</style>\n</head>\n<body class=\"pv pv-page")
     if content.list?.isGrouped == true { sink.write(" pv-grouped") }
     sink.write(content.needsForm ? "\">\n<main>" : "\">\n<main class=\"")
@@ -90,6 +91,11 @@ extension HTMLRenderer {
     if content.needsForm { writeForm(to: &sink) }
     sink.write(classes)
     sink.write("\">")
+    if content.needsForm, !content.state.isEmpty {
+      sink.write("<input type=\"hidden\" name=\"state\" value=\"")
+      sink.write(escaping: content.state)
+      sink.write("\">")
+    }
     sink.write(trusted: content.body)
     if content.needsForm { sink.write("</form>") }
   }

@@ -8,12 +8,22 @@ import TextRendering
 // Times each stage on one screen, and the whole way as a ratio to libjansson's own parse of the same bytes.
 //
 //   swift run --configuration release PipelineBenchmark [STAGE...] < screen.json
+//   DATA=data.json swift run --configuration release PipelineBenchmark [STAGE...] < screen.json
 //
-// "decode" includes the parse; "all" is the way from bytes to HTML.
+// "decode" includes the parse; "all" is the way from bytes to HTML. Data is parsed before any stage.
 
-var bytes: [UInt8] = []
-var chunk = [UInt8](repeating: 0, count: 1 << 16)
-while case let count = read(STDIN_FILENO, &chunk, chunk.count), count > 0 { bytes += chunk[..<count] }
+func contents(of descriptor: Int32) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = read(descriptor, &chunk, chunk.count), count > 0 { bytes += chunk[..<count] }
+  return bytes
+}
+
+let bytes = contents(of: STDIN_FILENO)
+var options = ResolvingOptions()
+if let path = getenv("DATA") {
+  options.data = ScreenData.decode(contents(of: open(path, O_RDONLY)), file: "data").data
+}
 
 let runs = 25
 
@@ -43,7 +53,7 @@ guard let screen = Screen.decode(bytes, file: "<stdin>").screen else {
   print("the document is no screen")
   exit(1)
 }
-let tree = screen.resolve().tree
+let tree = screen.resolve(options).tree
 let html = HTMLRenderer()
 let text = TextRenderer()
 
@@ -52,11 +62,11 @@ print("\(bytes.count) bytes in, \(html.render(tree).count) bytes of HTML out, be
 let stages: [(name: String, run: () -> Void)] = [
   ("libjansson's parse", {}),
   ("decode", { _ = Screen.decode(bytes, file: "<stdin>") }),
-  ("resolve", { _ = screen.resolve() }),
+  ("resolve", { _ = screen.resolve(options) }),
   ("html", { _ = html.render(tree) }),
   ("text", { _ = text.render(tree) }),
   ("json", { _ = tree.json() }),
-  ("all", { _ = Screen.decode(bytes, file: "<stdin>").screen.map { html.render($0.resolve().tree) } }),
+  ("all", { _ = Screen.decode(bytes, file: "<stdin>").screen.map { html.render($0.resolve(options).tree) } }),
 ]
 for stage in stages where CommandLine.arguments.count < 2 || CommandLine.arguments.contains(stage.name) {
   show(stage.name, stage.name.hasPrefix("lib") ? parse : milliseconds(stage.run), parse: parse)

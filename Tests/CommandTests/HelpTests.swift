@@ -64,12 +64,14 @@ extension HelpTests {
 
     Options:
       --to text|html|json        What to render; text where it is absent.
+      --data FILE                The values of the screen's parameters, a JSON object.
+      --state FILE               Values of the screen's state instead of the initial ones.
       --width N                  Text: the page's width, 20 to 400 cells; the terminal's, or 80.
       --fragment                 HTML: only the screen, to be embedded in a page.
       --css                      HTML: only the style sheet that a fragment needs.
       --action-url URL           HTML: where actions are posted; the page's own URL.
       --color always|never|auto  Whether to write ANSI colours, in text and diagnostics; on a terminal where it is absent.
-      --color-scheme light|dark  Text, HTML: the colours of one scheme; an HTML page serves both where it is absent.
+      --color-scheme light|dark  The colours of one scheme; an HTML page serves both where it is absent.
       --locale TAG               The language of the content, such as ar-EG, and its direction.
       --strict                   Warnings count as errors for the exit status.
       --help                     Prints this.

@@ -77,7 +77,6 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("render --to text --css", "the option --css belongs to --to html"),
     UsageCase("render --to json --action-url /a", "the option --action-url belongs to --to html"),
     UsageCase("render --to html --width 40", "the option --width belongs to --to text"),
-    UsageCase("render --to json --color-scheme dark", "the option --color-scheme belongs to --to text or --to html"),
     UsageCase(
       "render --to html --fragment --css",
       "--fragment and --css cannot stand together: one prints what the other leaves out"),

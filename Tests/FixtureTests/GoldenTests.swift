@@ -25,8 +25,19 @@ struct Fixture: CustomTestStringConvertible {
   func resolved() -> (tree: ResolvedTree?, reports: [DiagnosticReport]) {
     let path = "Fixtures/\(folder)/\(name).json"
     let (screen, decoding) = Screen.decode(Repository.read(path) ?? [], file: path)
-    let resolution = screen?.resolve()
-    return (resolution?.tree, [decoding] + [resolution?.report].compactMap(\.self))
+    var options = ResolvingOptions()
+    let (data, reading) = values("Fixtures/data/\(name).json")
+    options.data = data
+    options.state = values("Fixtures/state/\(name).json").data
+    let resolution = screen?.resolve(options)
+    let reports = [decoding, reading, resolution?.report].compactMap(\.self)
+    return (resolution?.tree, [DiagnosticReport(joining: reports)])
+  }
+
+  /// The values for the screen in a file, if there is one.
+  private func values(_ path: String) -> (data: ScreenData?, report: DiagnosticReport?) {
+    guard let bytes = Repository.read(path) else { return (nil, nil) }
+    return ScreenData.decode(bytes, file: path)
   }
 
   /// Compares an output with its golden file, or writes that anew.

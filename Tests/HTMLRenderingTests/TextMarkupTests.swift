@@ -73,7 +73,7 @@ import Testing
     MarkupCase(
       "a text with an id",
       Sample.text("x").identified("card/title[0] \"é<"),
-      #"<p class="pv-t" id="pv-card/title[0]_&quot;é&lt;">x</p>"#),
+      #"<p class="pv-t" id="pv-card/title[0]%20&quot;é&lt;">x</p>"#),
     MarkupCase(
       "a text that is not read out",
       Sample.text("x").hidden,

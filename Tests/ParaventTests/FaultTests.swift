@@ -107,7 +107,7 @@ struct FaultCase: CustomTestStringConvertible {
       #""$if" needs "then""#, shows: ""),
     FaultCase(
       "a path to nothing", #"{"$if": "${environment.isEnabld}", "then": "A"}"#,
-      "unknown-name /body/$if 1:18 → environment.isEnabled", "nothing in scope", shows: ""),
+      "unknown-name /body/$if 1:33 → isEnabled", "no field is named", shows: ""),
     FaultCase(
       "a run that is no text",
       #"{"view": "Text", "content": ["A", {"view": "Divider"}]}"#, "wrong-type /body/content/1 1:44",
@@ -233,12 +233,12 @@ struct FaultCase: CustomTestStringConvertible {
       "blocked-url /body/name 1:36",
       "is not shown", shows: "placeholder()"),
     FaultCase(
-      "an expression where none can stand", #"{"view": "Text", "content": "Hello ${user.name}"}"#,
-      "expression /body/content 1:38", "expected a literal", shows: ""),
+      "a name that nothing has", #"{"view": "Text", "content": "Hello ${user.name}"}"#,
+      "unknown-name /body/content 1:47", #"no variable is named "user""#, shows: ""),
     FaultCase(
-      "a control form for a value",
-      #"{"view": "HStack", "spacing": {"$if": "${environment.isEnabled}", "then": 4}, "children": []}"#,
-      "expression /body/spacing 1:40", #"the control form "$if" cannot stand here"#, shows: "HStack(center)[]"),
+      "an expression where none can stand",
+      #"{"view": "Button", "title": "A", "action": {"handler": "${'save'}"}}"#,
+      "expression /body/action/handler 1:65", "expected a literal", shows: "Button(borderless, )[“A”]"),
   ]
 
   /// What authors write from the habit of Swift or of other systems.

@@ -44,7 +44,7 @@ extension TreeWriter {
       case .openURL(let url), .navigate(let url):
         startLink(to: url, isEnabled: isEnabled)
         return true
-      case .handler, .dismiss: break
+      case .handler, .dismiss, .set, .toggle: break
       }
     }
     startButton(for: actions, isEnabled: isEnabled)

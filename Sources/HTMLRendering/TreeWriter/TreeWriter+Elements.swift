@@ -32,10 +32,10 @@ extension TreeWriter {
 
   /// Writes an author's id as `pv-` and the id: the prefix keeps it from shadowing names of a page around a fragment.
   ///
-  /// An id in HTML holds no white space, for which `_` stands.
+  /// An id in HTML holds no white space, which is written as in a URL, so that two ids stay two.
   private mutating func write(identifier: String) {
-    let isPlain = !identifier.utf8.contains { $0 <= 0x20 }
-    attribute(" id=\"pv-", isPlain ? identifier : String(identifier.map { $0.isWhitespace ? "_" : $0 }))
+    let isPlain = !identifier.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: "%") }
+    attribute(" id=\"pv-", isPlain ? identifier : identifier.withoutWhiteSpace)
   }
 
   mutating func finishTag() {
@@ -85,5 +85,17 @@ extension TreeWriter {
     }
     if let label { attribute(" aria-label=\"", label) }
     finishTag()
+  }
+}
+
+extension String {
+  /// The string with white space and percent signs of ASCII as a URL writes them.
+  fileprivate var withoutWhiteSpace: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    let bytes = utf8.flatMap { byte -> [UInt8] in
+      guard byte <= 0x20 || byte == UInt8(ascii: "%") else { return [byte] }
+      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -31,6 +31,6 @@ extension TreeWriter {
       if !field.text.isEmpty { attribute(" value=\"", field.text) }
     }
     if let prompt = field.prompt ?? (field.label.isEmpty ? nil : field.label) { attribute(" placeholder=\"", prompt) }
-    finishControlTag(isEnabled: field.isEnabled, called: name, at: place)
+    finishControlTag(isEnabled: field.isEnabled, called: name, boundTo: field.binding, at: place)
   }
 }

@@ -26,7 +26,7 @@ extension TreeWriter {
     close("span")
     open("span", "pm")
     startTag("select")
-    finishControlTag(isEnabled: picker.isEnabled, called: name, at: place)
+    finishControlTag(isEnabled: picker.isEnabled, called: name, boundTo: picker.binding, at: place)
     write(optionsOf: picker)
     body.write("</select></span></label>")
   }
@@ -50,7 +50,7 @@ extension TreeWriter {
 extension TreeWriter {
   private mutating func writeRadioButtons(_ picker: ResolvedPicker, at place: Place) {
     page.groups += 1
-    let group = page.groups
+    let group = picker.binding ?? "pvg\(page.groups)"
     let isSegmented = picker.appearance == .segmented
     pending.add(.base(isSegmented ? "sg" : "il"))
     let tag = openGroup(of: picker, at: place)
@@ -88,13 +88,12 @@ extension TreeWriter {
   }
 
   private mutating func write(
-    radioButtonFor tag: String, of group: Int, isChosen: Bool, isEnabled: Bool, at place: Place
+    radioButtonFor tag: String, of group: String, isChosen: Bool, isEnabled: Bool, at place: Place
   ) {
     pending.add("sr")
     startTag("input")
-    body.write(" type=\"radio\" name=\"pvg")
-    body.write(number: group)
-    body.write(byte: UInt8(ascii: "\""))
+    body.write(" type=\"radio\"")
+    attribute(" name=\"", group)
     attribute(" value=\"", tag)
     if isChosen { body.write(" checked") }
     finishControlTag(isEnabled: isEnabled, called: Name(label: nil, speech: nil), at: place)

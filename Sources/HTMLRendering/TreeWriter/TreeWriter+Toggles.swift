@@ -33,7 +33,7 @@ extension TreeWriter {
     startTag("input")
     body.write(isSwitch ? " type=\"checkbox\" role=\"switch\"" : " type=\"checkbox\"")
     if toggle.isOn { body.write(" checked") }
-    finishControlTag(isEnabled: toggle.isEnabled, called: name, at: place)
+    finishControlTag(isEnabled: toggle.isEnabled, called: name, boundTo: toggle.binding, at: place)
   }
 
   /// A button keeps the name and the state of a toggle whose label shows everything.
@@ -67,8 +67,9 @@ extension TreeWriter {
 
   /// Writes the attributes that all controls have, and the end of the start tag.
   mutating func finishControlTag(
-    isEnabled: Bool, called name: Name, at place: Place, isButton: Bool = false
+    isEnabled: Bool, called name: Name, boundTo binding: String? = nil, at place: Place, isButton: Bool = false
   ) {
+    if let binding { attribute(" name=\"", binding) }
     if !isEnabled { body.write(" disabled") }
     if let label = name.label { attribute(" aria-label=\"", label) }
     if let speech = name.speech { write(detailsOf: speech, onButton: isButton) }

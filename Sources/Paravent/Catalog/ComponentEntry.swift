@@ -11,7 +11,7 @@ package struct ComponentEntry: Sendable {
 
   /// What modifiers see in the view.
   let target: ModifierTarget
-  let decode: @Sendable (_ object: JSONObject, _ decoder: DocumentDecoder) -> (view: (any Component)?, found: Int)
+  let decode: @Sendable (_ object: JSONObject, _ decoder: DocumentDecoder) -> DecodedComponent
   let schema: @Sendable (inout SchemaDefinitions) -> ObjectSchema
 
   /// Creates the entry of a component.
@@ -22,11 +22,22 @@ package struct ComponentEntry: Sendable {
     properties = PropertyDescription.all(of: View.self)
     decode = { object, decoder in
       var view = View()
-      var visitor = PropertyDecoder(object: object, decoder: decoder, owner: View.name)
+      var visitor = PropertyDecoder(object: object, decoder: decoder, owner: View.name, collectsOverrides: true)
       view.visit(&visitor)
       visitor.finish(knowing: PropertyDescription.all(of: View.self).map(\.name))
-      return (visitor.isComplete ? view : nil, visitor.found)
+      return DecodedComponent(
+        view: visitor.isComplete ? view : nil, overrides: visitor.overrides, found: visitor.found)
     }
     schema = { ObjectSchema(View.self, &$0) }
   }
+}
+
+/// What was read of an object that names a component.
+struct DecodedComponent {
+  /// The view, or `nil` where it lacks something.
+  var view: (any Component)?
+  /// The properties that are known when there is data.
+  var overrides: [PropertyOverride]
+  /// The number of members that properties took.
+  var found: Int
 }

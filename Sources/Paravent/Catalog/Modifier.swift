@@ -1,4 +1,4 @@
-/// A modifier that authors name in JSON; it is one of the four kinds below.
+/// A modifier that authors name in JSON; it is one of the kinds below.
 package protocol Modifier: NamedDeclaration {
   /// What to write instead, where the modifier is deprecated.
   static var replacement: String? { get }
@@ -43,9 +43,13 @@ extension RunModifier {
 package protocol WrappingModifier: Modifier {
   /// Returns the wrapper, in the environment of the place where the modifier stands; `nil` where it changes nothing.
   func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper?
+
+  /// Writes what the view inherits of it, if anything.
+  func write(to environment: inout Environment)
 }
 
 extension WrappingModifier {
+  package func write(to environment: inout Environment) {}
   package var step: ModifierStep { .wrapping(self) }
 }
 
@@ -106,4 +110,5 @@ package indirect enum ModifierStep: Sendable {
   case attribute(any AttributeModifier)
   case composing(any ComposingModifier)
   case form(ControlForm<[ModifierStep]>)
+  case template(any ModifierTemplate)
 }

@@ -38,7 +38,7 @@ package struct ModifierEntry: Sendable {
     isForImages = Value.isForImages
     isForShapes = Value.isForShapes
     isForRuns = Value.isForRuns
-    decode = { ArgumentDecoder.decode(Value.self, $0, at: $1, arguments: arguments, with: $2)?.step }
+    decode = { ArgumentDecoder.decode(Value.self, $0, at: $1, arguments: arguments, with: $2) }
     bareStep = { Value().step }
     schema = { ObjectSchema(Value.self, &$0) }
   }

@@ -6,6 +6,8 @@ package struct PropertyDescription: Sendable {
   package let traits: PropertyTraits
   /// One sentence about it.
   package let summary: String
+  /// Who deals with expressions in it.
+  package let computation: PropertyComputation
 }
 
 extension PropertyDescription {
@@ -32,7 +34,10 @@ extension PropertyDescription {
     mutating func property<Value: PropertyValue>(
       _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
     ) {
-      descriptions.append(PropertyDescription(name: name, traits: traits, summary: summary.description))
+      descriptions.append(
+        PropertyDescription(
+          name: name, traits: traits, summary: summary.description,
+          computation: Value.computation))
     }
 
     mutating func rule(_ rule: PropertyRule) {

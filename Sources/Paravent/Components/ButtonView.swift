@@ -1,3 +1,5 @@
+internal import Expressions
+
 /// A control that acts when pressed, in the button style of the environment.
 package struct ButtonView: Component {
   package static let name = "Button"
@@ -27,11 +29,11 @@ package struct ButtonView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let configuration = Configuration(
-      slots: ["label": labelContent(resolver.scope)],
-      values: ["isPressed": .bool(false)].merging(role.map { ["role": .string($0.rawValue)] } ?? [:]) { $1 })
+      slots: [("label", labelContent(resolver.scope))],
+      values: [("role", role.map { .string($0.rawValue) } ?? .null), ("isPressed", .bool(false))])
     let body = resolver.styledBody(.button, configuration, in: environment)
     let button = ResolvedButton(
-      actions: action.actions, role: role, isEnabled: environment.isEnabled,
+      actions: action.resolved(with: resolver), role: role, isEnabled: environment.isEnabled,
       appearance: body.appearance.flatMap(ButtonAppearance.init) ?? .bordered,
       label: ResolvedNode.single(body.nodes ?? [], in: .horizontal(.center)))
     output.append(ResolvedNode(.button(button)))
@@ -44,7 +46,7 @@ package struct ButtonView: Component {
       let detail = DetailView(title: title, subtitle: subtitle, caption: caption)
       let text = Node(.view(isDetailed ? detail : TextView(title)))
       content.nodes = [systemImage.map { Node(.view(LabelView(title: Slot([text]), systemImage: $0))) } ?? text]
-    } else if label.nodes.count > 1 {
+    } else if label.mayHoldSeveral {
       content.nodes = [Node(.view(HStackView(label.nodes)))]
     }
     return content

@@ -18,8 +18,8 @@ package struct DetailView: Component {
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let scope = resolver.scope
     let configuration = Configuration(slots: [
-      "title": SlotContent(title, scope: scope), "subtitle": SlotContent(subtitle, scope: scope),
-      "caption": SlotContent(caption, scope: scope),
+      ("title", SlotContent(title, scope: scope)), ("subtitle", SlotContent(subtitle, scope: scope)),
+      ("caption", SlotContent(caption, scope: scope)),
     ])
     output.append(contentsOf: resolver.styledBody(.detail, configuration, in: environment).nodes ?? [])
   }

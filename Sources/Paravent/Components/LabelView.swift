@@ -32,7 +32,7 @@ package struct LabelView: Component {
     icon.isDecorative = true
     // iOS tints the icons of labels in lists.
     icon.isTinted = environment.isInList
-    let configuration = Configuration(slots: ["title": title, "icon": icon])
+    let configuration = Configuration(slots: [("title", title), ("icon", icon)])
     var body = resolver.styledBody(.label, configuration, in: environment).nodes ?? []
     nameLabel(&body, unlessPlaced: configuration, with: resolver, in: environment)
     output.append(contentsOf: body)
@@ -43,7 +43,7 @@ package struct LabelView: Component {
     _ body: inout [ResolvedNode], unlessPlaced configuration: Configuration, with resolver: Resolver,
     in environment: Environment
   ) {
-    guard body.count == 1, !configuration.placed.contains("title") else { return }
+    guard body.count == 1, !configuration.isPlaced("title") else { return }
     let attributes = body[0].attributes ?? ResolvedAttributes()
     guard attributes.accessibilityLabel == nil else { return }
     let title = resolver.nodes(title, in: environment).map(\.plainText).filter { !$0.isEmpty }

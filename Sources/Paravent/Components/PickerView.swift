@@ -5,7 +5,7 @@ package struct PickerView: Component {
 
   var title: String?
   var label = Slot()
-  var selection: TagValue?
+  var selection: Bound<TagValue>?
   var children = Children()
 
   package init() {}
@@ -28,10 +28,11 @@ package struct PickerView: Component {
     let appearance = resolver.appearance(of: .picker, in: environment)
     let label = ResolvedNode.single(
       resolver.nodes(Slot(title: title, or: label), in: environment), in: .horizontal(.center))
-    let picker = ResolvedPicker(
-      label: label, options: options, selection: environment.hidesContent ? nil : selection?.text,
+    var picker = ResolvedPicker(
+      label: label, options: options, selection: environment.hidesContent ? nil : selection?.value.text,
       isEnabled: environment.isEnabled,
       appearance: appearance.flatMap(PickerAppearance.init) ?? .menu, tint: environment.tint ?? Palette.accentColor)
+    picker.binding = selection?.path
     output.append(ResolvedNode(.picker(picker)))
   }
 }

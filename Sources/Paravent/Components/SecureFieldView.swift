@@ -4,7 +4,7 @@ package struct SecureFieldView: Component {
   package static let summary = "A line of text that can be edited and is not shown."
 
   var title = ""
-  var text = ""
+  var text = Bound("")
   var prompt: String?
 
   package init() {}
@@ -16,6 +16,7 @@ package struct SecureFieldView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
+    if let path = text.path { resolver.secrets.insert(path) }
     output.append(
       ResolvedNode.field(title, text: text, prompt: prompt, isSecure: true, with: resolver, in: environment))
   }

@@ -4,7 +4,7 @@ package struct TextFieldView: Component {
   package static let summary = "A line of text that can be edited."
 
   var title = ""
-  var text = ""
+  var text = Bound("")
   var prompt: String?
 
   package init() {}

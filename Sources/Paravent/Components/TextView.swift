@@ -12,6 +12,10 @@ package struct TextView: Component {
     content = .plain(text)
   }
 
+  init(_ template: TextTemplate) {
+    content = .template(template)
+  }
+
   package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
     visitor.property("content", &content, .required, "The text, or an array of runs: strings, symbols, Text nodes.")
   }

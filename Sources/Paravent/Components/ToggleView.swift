@@ -1,3 +1,5 @@
+internal import Expressions
+
 /// A control that is on or off, shown as the toggle style says.
 package struct ToggleView: Component {
   package static let name = "Toggle"
@@ -5,7 +7,7 @@ package struct ToggleView: Component {
 
   var title: String?
   var label = Slot()
-  var isOn = false
+  var isOn = Bound(false)
 
   package init() {}
 
@@ -18,15 +20,16 @@ package struct ToggleView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let configuration = Configuration(
-      slots: ["label": SlotContent(Slot(title: title, or: label), scope: resolver.scope)],
-      values: ["isOn": .bool(isOn), "isMixed": .bool(false)])
+      slots: [("label", SlotContent(Slot(title: title, or: label), scope: resolver.scope))],
+      values: [("isOn", .bool(isOn.value)), ("isMixed", .bool(false))])
     let body = resolver.styledBody(.toggle, configuration, in: environment)
     let nodes = body.nodes ?? resolver.nodes(Slot(title: title, or: label), in: environment)
     let appearance = body.nodes == nil ? body.appearance.flatMap(ToggleAppearance.init) ?? .switch : .custom
-    let toggle = ResolvedToggle(
-      isOn: isOn, isEnabled: environment.isEnabled, appearance: appearance,
+    var toggle = ResolvedToggle(
+      isOn: isOn.value, isEnabled: environment.isEnabled, appearance: appearance,
       tint: environment.tint ?? (appearance == .button ? Palette.accentColor : Palette.switchColor),
       label: ResolvedNode.single(nodes, in: .horizontal(.center)))
+    toggle.binding = isOn.path
     output.append(ResolvedNode(.toggle(toggle)))
   }
 }

@@ -1,20 +1,25 @@
-/// Alternatives, one of which holds while resolving: `$if` and `$switch`, for nodes and modifiers alike.
+internal import JSON
+
+/// Alternatives and repetitions that hold while resolving, for nodes, modifiers, runs and plain values alike.
 package indirect enum ControlForm<Content: Sendable>: Sendable {
-  /// One of two, by whether a value is true.
-  case condition(ScopePath, then: Content, otherwise: Content)
-  /// One of several, by a value's text.
-  case selection(ScopePath, cases: [(name: String, content: Content)], otherwise: Content)
+  /// `$if`: one of two, by whether a value is true.
+  case condition(PlacedExpression, then: Content, otherwise: Content)
+  /// `$switch`: one of several, by a value's text.
+  case selection(PlacedExpression, cases: [(name: String, content: Content)], otherwise: Content)
+  /// `$forEach`: the content for each item.
+  case loop(Loop, content: Content)
+  /// `$let`: the content with values that have names.
+  case binding([ValueTemplate], content: Content)
 }
 
-extension ControlForm {
-  /// Returns the alternative that holds in a scope.
-  func content(in scope: Scope) -> Content {
-    switch self {
-    case .condition(let path, let then, let otherwise):
-      return scope.value(at: path) == .bool(true) ? then : otherwise
-    case .selection(let path, let cases, let otherwise):
-      let text = scope.value(at: path)?.text
-      return cases.first { $0.name == text }?.content ?? otherwise
-    }
-  }
+/// What a `$forEach` goes over.
+package struct Loop: Sendable {
+  /// The items: a list, a map or a whole number.
+  let items: ValueTemplate
+  /// What tells the passes apart, or `nil` for the item's `id` or position.
+  let identity: PlacedExpression?
+  /// Whether the content has a name for the position.
+  let hasIndex: Bool
+  /// Where a fault of the items is reported.
+  let place: JSONPlace
 }

@@ -99,6 +99,7 @@ private struct ModifierReader {
     var copy = self
     let form = decoder.controlForm(object, owner: "a modifier") { source, place in
       var steps: [ModifierStep] = []
+      guard let source else { return steps }
       guard let array = source.array else {
         copy.append(source, at: place, to: &steps)
         return steps

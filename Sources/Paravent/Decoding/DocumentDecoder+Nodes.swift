@@ -49,12 +49,15 @@ extension DocumentDecoder {
   }
 
   private func textNode(_ source: JSONValue, at place: JSONPlace) -> Node? {
-    guard let text = String.decode(source, at: place, with: self) else {
+    switch textReading(of: source.string ?? "", at: place) {
+    case .literal(let text):
+      warnOfViewAsText(text, at: place)
+      return Node(.view(TextView(text)), source: source)
+    case .template(let template): return Node(.view(TextView(template)), source: source)
+    case .faulty:
       hasLostView = true
       return nil
     }
-    warnOfViewAsText(text, at: place)
-    return Node(.view(TextView(text)), source: source)
   }
 
   /// Warns of a string that names a view, as `"Spacer"` or `"Divider()"`: it is a Text.
@@ -83,7 +86,12 @@ extension DocumentDecoder {
       let isLost = hasLostView
       hasLostView = false
       let replacement = node(fallback, at: JSONPlace(source, .member("fallback")))
-      if isLost { result = replacement } else { hasLostView = false }
+      if isLost {
+        result = replacement
+      } else {
+        hasLostView = false
+        result = result?.falling(back: replacement.map { [$0] } ?? [])
+      }
     }
     hasLostView = hasLostView || outerHasLostView
     return result
@@ -110,16 +118,17 @@ extension DocumentDecoder {
       hasLostView = true
       return nil
     }
-    let (view, found) = entry.decode(object, self)
-    guard let view else {
+    let decoded = entry.decode(object, self)
+    guard let view = decoded.view else {
       hasLostView = true
-      _ = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: .other)
+      _ = trimmings(of: object, found: decoded.found, names: entry.properties.map(\.name), target: .other)
       return nil
     }
     let target: ModifierTarget = isInRun ? .run : entry.target
-    let trimmings = trimmings(of: object, found: found, names: entry.properties.map(\.name), target: target)
+    let trimmings = trimmings(of: object, found: decoded.found, names: entry.properties.map(\.name), target: target)
     return Node(
-      .view(view), modifiers: trimmings.modifiers, identity: trimmings.identity, source: object.value)
+      decoded.overrides.isEmpty ? .view(view) : .template(view, decoded.overrides), modifiers: trimmings.modifiers,
+      identity: trimmings.identity, source: object.value, computedID: trimmings.computedID)
   }
 
   /// Looks for faults in the views and modifiers that an unknown view holds.
@@ -142,25 +151,31 @@ extension DocumentDecoder {
   /// Reads what every node may have beside its own properties, and deals with all other keys.
   func trimmings(
     of object: JSONObject, found: Int, names: @autoclosure () -> [String], target: ModifierTarget
-  ) -> (modifiers: [ModifierStep], identity: ResolvedAttributes?) {
+  ) -> Trimmings {
     var found = found + 1
     var id: String?
+    var computedID: TextTemplate?
     var steps: [ModifierStep] = []
     let count = object.count
     if found < count, let source = object["id"] {
       found += 1
-      id = identifier(source, of: object)
+      switch identifier(source, of: object) {
+      case .literal(let text): id = text
+      case .template(let template): computedID = template
+      case .faulty: break
+      }
     }
     if found < count, let source = object["modifiers"] {
       found += 1
       steps = modifiers(source, at: JSONPlace(object.value, .member("modifiers")), of: target)
     }
     if found < count, object["fallback"] != nil { found += 1 }
-    guard found < count else { return (steps, id.map { ResolvedAttributes(id: $0) }) }
+    var trimmings = Trimmings(modifiers: steps, identity: id.map { ResolvedAttributes(id: $0) }, computedID: computedID)
+    guard found < count else { return trimmings }
     let extensions = self.extensions(of: object)
     reportForeignKeys(of: object, known: names())
-    let hasIdentity = id != nil || !extensions.isEmpty
-    return (steps, hasIdentity ? ResolvedAttributes(id: id, extensions: extensions) : nil)
+    if !extensions.isEmpty { trimmings.identity = ResolvedAttributes(id: id, extensions: extensions) }
+    return trimmings
   }
 
   private func reportForeignKeys(of object: JSONObject, known: [String]) {
@@ -173,17 +188,30 @@ extension DocumentDecoder {
     reportUnknownKeys(of: object, known: known + ["view", "id", "modifiers", "fallback"])
   }
 
-  /// Reads a node's `id`, which no other node may have.
-  private func identifier(_ source: JSONValue, of object: JSONObject) -> String? {
+  /// Reads a node's `id`, which no other node of its loop pass may have.
+  private func identifier(_ source: JSONValue, of object: JSONObject) -> StringReading {
     let place = JSONPlace(object.value, .member("id"))
-    guard source.kind != .null, let id = String.decode(source, at: place, with: self) else { return nil }
+    guard source.kind != .null else { return .faulty }
+    guard let string = source.string else {
+      report(.wrongType, at: place, "\"id\": expected a string, found \(source.summary)")
+      return .faulty
+    }
+    let reading = textReading(of: string, at: place)
+    guard case .literal(let id) = reading else { return reading }
     guard !id.isEmpty else {
       report(.wrongType, at: place, "\"id\": expected a string that is not empty")
-      return nil
+      return .faulty
     }
-    guard let first = places.updateValue(place, forKey: id) else { return id }
+    guard let first = places.updateValue(place, forKey: id) else { return reading }
     places[id] = first
     log.report(.duplicateID, at: place, earlier: first, "the id \(id.quoted) is already that of the view")
-    return nil
+    return .faulty
   }
+}
+
+/// What every node may have beside its own properties.
+struct Trimmings {
+  var modifiers: [ModifierStep]
+  var identity: ResolvedAttributes?
+  var computedID: TextTemplate?
 }

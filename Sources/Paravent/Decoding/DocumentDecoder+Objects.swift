@@ -13,18 +13,32 @@ extension DocumentDecoder {
   func declared<Value: Declared>(
     _: Value.Type, _ object: JSONObject, owner: String, names: @autoclosure () -> [String]
   ) -> Value? {
+    template(of: Value.self, object, owner: owner, collectsOverrides: false, names: names())?.value
+  }
+
+  /// Reads the properties of an object, some of which may be known when there is data only.
+  func template<Value: Declared>(
+    of _: Value.Type, _ object: JSONObject, owner: String, collectsOverrides: Bool, names: @autoclosure () -> [String]
+  ) -> (value: Value, overrides: [PropertyOverride])? {
     var value = Value()
-    var visitor = PropertyDecoder(object: object, decoder: self, owner: owner)
+    var visitor = PropertyDecoder(
+      object: object, decoder: self, owner: owner, collectsOverrides: collectsOverrides)
     value.visit(&visitor)
     visitor.finish(knowing: names())
     if visitor.found < object.count { reportUnknownKeys(of: object, known: names()) }
-    return visitor.isComplete ? value : nil
+    return visitor.isComplete ? (value, visitor.overrides) : nil
   }
 
   /// Warns of every member of an object that is neither known nor an extension.
   func reportUnknownKeys(of object: JSONObject, known: [String]) {
     let explained = explainedKeys[object.value.address] ?? []
     for (key, _) in object where !known.contains(key) && !key.isExtension && !explained.contains(key) {
+      if known.contains("view"), let content = ControlFormKey(rawValue: key)?.content {
+        report(
+          .unknownKey, at: JSONPlace(object.value, .key(key)),
+          "\(key.quoted) does not stand on a view but around it: {\(key.quoted): …, \(content.quoted): {\"view\": …}}")
+        continue
+      }
       let isModifier = known.contains("modifiers") && Catalog.modifier(named: key) != nil
       let near = isModifier ? nil : self.key(near: key, among: known)
       report(

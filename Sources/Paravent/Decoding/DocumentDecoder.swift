@@ -13,6 +13,13 @@ package final class DocumentDecoder {
   /// The style family whose body is being read, or `nil` outside style bodies.
   var family: StyleFamily?
 
+  /// The names that expressions may use.
+  var names = NameTable([])
+  /// Whether `${…}` in a string is an expression; not where the value of one is read.
+  var readsExpressions = true
+  /// Whether a value is only looked at for faults, so that the parts of it that are computed are passed over.
+  var isChecking = false
+
   /// What was found so far.
   var log = DiagnosticLog()
   /// Whether a view was lost since this was last cleared, so that an ancestor's fallback may replace it.
@@ -82,13 +89,16 @@ extension DocumentDecoder {
     return number
   }
 
-  /// Returns the text that a string stands for, or reports an expression, which this version does not evaluate.
+  /// Returns the text that a string stands for, or reports an expression, which cannot stand here.
   func literal(_ string: String, at place: JSONPlace) -> String? {
-    guard string.utf8.contains(UInt8(ascii: "$")) else { return string }
-    guard let text = Interpolation.literalText(of: string) else {
-      report(.expression, at: place, "\(place.subject)expected a literal; expressions in \"${…}\" cannot stand here")
+    switch reading(of: string, at: place) {
+    case .literal(let text): return text
+    case .faulty: return nil
+    case .template:
+      if !isChecking {
+        report(.expression, at: place, "\(place.subject)expected a literal; expressions in \"${…}\" cannot stand here")
+      }
       return nil
     }
-    return text
   }
 }

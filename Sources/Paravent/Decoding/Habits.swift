@@ -22,7 +22,7 @@ extension Habits {
     "LazyVStack": "VStack", "LazyHStack": "HStack", "NavigationView": "NavigationStack", "TextEditor": "TextField",
     "Row": "HStack", "Column": "VStack", "Stack": "VStack", "Switch": "Toggle", "Checkbox": "Toggle",
     "Input": "TextField", "Heading": "Text", "Paragraph": "Text", "Box": "ZStack", "View": "Group", "Icon": "Image",
-    "Select": "Picker", "Anchor": "Link", "Table": "Grid", "Separator": "Divider",
+    "Select": "Picker", "ForEach": "$forEach", "If": "$if", "Anchor": "Link", "Table": "Grid", "Separator": "Divider",
   ]
 
   /// Modifiers.

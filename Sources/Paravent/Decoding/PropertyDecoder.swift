@@ -7,13 +7,19 @@ struct PropertyDecoder: PropertyVisitor {
   let decoder: DocumentDecoder
   /// What the object belongs to, in a diagnostic: a view's or a modifier's name.
   let owner: String
+  /// Whether properties may have expressions, which are then collected.
+  let collectsOverrides: Bool
+  /// The properties that are known when there is data.
+  private(set) var overrides: [PropertyOverride] = []
+  private var position = -1
   /// The number of members that properties took.
   var found = 0
   /// Whether every required property has a value.
   var isComplete = true
   private var missing: [String] = []
 
-  init(object: JSONObject, decoder: DocumentDecoder, owner: String) {
+  init(object: JSONObject, decoder: DocumentDecoder, owner: String, collectsOverrides: Bool = false) {
+    self.collectsOverrides = collectsOverrides
     self.object = object
     self.decoder = decoder
     self.owner = owner
@@ -24,14 +30,32 @@ extension PropertyDecoder {
   mutating func property<Value: PropertyValue>(
     _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
   ) {
+    position += 1
     guard let source = object[name] else { return miss(name, traits) }
     found += 1
     guard source.kind != .null else { return miss(name, traits) }
-    guard let decoded = decode(Value.self, source, at: JSONPlace(object.value, .member(name))) else {
-      if traits.contains(.required) { isComplete = false }
+    let place = JSONPlace(object.value, .member(name))
+    if collectsOverrides, decoder.computes(Value.computation, source) {
+      compute(&value, source, at: place, name, traits)
+    } else if decoder.isChecking, decoder.isHole(source) {
       return
+    } else if let decoded = Value.decode(source, at: place, with: decoder) {
+      value = decoded
+    } else if traits.contains(.required) {
+      isComplete = false
     }
-    value = decoded
+  }
+
+  private mutating func compute<Value: PropertyValue>(
+    _ value: inout Value, _ source: JSONValue, at place: JSONPlace, _ name: String, _ traits: PropertyTraits
+  ) {
+    switch decoder.computed(Value.self, source, at: place, position: position, name: name) {
+    case .value(let constant):
+      if let constant = constant as? Value { value = constant }
+    case .override(let override): overrides.append(override)
+    case .absent: miss(name, traits)
+    case .faulty: if traits.contains(.required) { isComplete = false }
+    }
   }
 
   private mutating func miss(_ name: String, _ traits: PropertyTraits) {
@@ -40,14 +64,6 @@ extension PropertyDecoder {
     decoder.report(
       .missingValue, .warning, at: JSONPlace(object.value, .opening),
       "\(owner) has no \(name.quoted); write an empty array where it should do nothing")
-  }
-
-  private func decode<Value: PropertyValue>(_: Value.Type, _ source: JSONValue, at place: JSONPlace) -> Value? {
-    if !Value.holdsViews, let form = source.object?.controlForm {
-      decoder.report(.expression, at: place, "\(place.subject)the control form \(form.quoted) cannot stand here")
-      return nil
-    }
-    return Value.decode(source, at: place, with: decoder)
   }
 
   mutating func rule(_ rule: PropertyRule) {

@@ -35,7 +35,9 @@ extension Screen {
 }
 
 extension DocumentDecoder {
-  private static let documentKeys = ["$schema", "format", "screen", "title", "handlers", "body"]
+  private static let documentKeys = [
+    "$schema", "format", "screen", "title", "parameters", "state", "handlers", "body",
+  ]
 
   fileprivate func screen(_ root: JSONValue, levels: Int) -> Screen? {
     guard let object = root.object else {
@@ -45,13 +47,33 @@ extension DocumentDecoder {
     guard hasSupportedFormat(object) else { return nil }
     handlers = declaredHandlers(of: object)
     let name = string(of: object, "screen")
-    let title = string(of: object, "title")
     _ = string(of: object, "$schema")
+    let parameters = object["parameters"].map { self.parameters($0, at: JSONPlace(root, .member("parameters"))) } ?? []
+    let names = NameTable.ofScreen(parameters)
+    self.names = names
+    let state = object["state"].map { self.state($0, at: JSONPlace(root, .member("state"))) } ?? []
+    names.declareState(state.type)
+    let title = title(of: object)
     let nodes = Slot.decode(body, at: JSONPlace(root, .member("body")), with: self)?.nodes ?? []
     reportUnknownKeys(of: object, known: Self.documentKeys)
+    for name in names.unused where !isHeld(name.name, in: root) {
+      guard let place = name.place else { continue }
+      report(.unused, .warning, at: place, "the parameter \(name.name.quoted) is not used")
+    }
     return Screen(
-      name: name, title: title, body: nodes, extensions: extensions(of: object), limits: limits,
-      levels: levels)
+      name: name, title: title, parameters: parameters, state: state, body: nodes, extensions: extensions(of: object),
+      limits: limits, levels: levels)
+  }
+
+  /// Whether a name stands more than once in a document with errors: what is at fault may be what uses it.
+  private func isHeld(_ name: String, in root: JSONValue) -> Bool {
+    guard log.errorCount > 0 else { return false }
+    return String(decoding: root.document.text, as: UTF8.self).ranges(of: name).count > 1
+  }
+
+  private func title(of object: JSONObject) -> ComputedText? {
+    guard let source = object["title"], source.kind != .null else { return nil }
+    return ComputedText.decode(source, at: JSONPlace(object.value, .member("title")), with: self)
   }
 
   private func reportMissingBody(of object: JSONObject) -> Screen? {

@@ -1,12 +1,26 @@
+internal import JSON
+
 /// A decoded screen: typed views that can be resolved any number of times.
 public struct Screen: Sendable {
   /// The screen's name.
   public let name: String?
-  /// The screen's title.
-  public let title: String?
+  let title: ComputedText?
+  let parameters: [Parameter]
+  let state: [StateDeclaration]
   let body: [Node]
   let extensions: JSONMembers
   let limits: Limits
   /// The levels of the document that the screen was read from.
   let levels: Int
+}
+
+extension Screen {
+  /// The names of the parameters that a caller must give a value.
+  public var requiredParameters: [String] { parameters.filter { $0.defaultValue == nil }.map(\.name) }
+
+  /// The names of the parameters that have an example, which stands in for data in a preview.
+  public var parametersWithExamples: [String] { parameters.filter { $0.example != nil }.map(\.name) }
+
+  /// Whether every parameter that a caller must give a value has an example, so that there can be a preview.
+  public var hasExamples: Bool { parameters.allSatisfy { $0.defaultValue != nil || $0.example != nil } }
 }

@@ -16,6 +16,12 @@ extension Slot {
     self = title.map { Slot([Node(.view(TextView($0)))]) } ?? slot
   }
 
+  /// Whether the place may hold several views: it has several, or a control form.
+  var mayHoldSeveral: Bool {
+    if nodes.count == 1, case .form = nodes[0].content { return true }
+    return nodes.count > 1
+  }
+
   /// Whether the author gave no view.
   package var isEmpty: Bool { nodes.isEmpty }
 }
@@ -30,7 +36,7 @@ extension Slot: PropertyValue {
     source.kind == .string || source.kind == .object || source.kind == .array
   }
 
-  package static var holdsViews: Bool { true }
+  package static var computation: PropertyComputation { .own }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Slot") { definitions in
@@ -59,7 +65,7 @@ extension Children: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .array }
 
-  package static var holdsViews: Bool { true }
+  package static var computation: PropertyComputation { .own }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("array"), "items": DocumentSchema.node(&definitions)])

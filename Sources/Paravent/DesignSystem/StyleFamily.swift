@@ -1,3 +1,5 @@
+internal import Expressions
+
 /// A kind of view whose look comes from a style in the environment.
 package enum StyleFamily: String, Sendable, CaseIterable {
   case button, label, toggle, list, textField, picker, progressView, detail
@@ -12,12 +14,13 @@ package enum StyleFamily: String, Sendable, CaseIterable {
     }
   }
 
-  /// The values of the control that a style of the family may read.
-  var values: [String] {
+  /// What is known of `configuration`, the values of the control that a style of the family may read.
+  var configurationType: CELType {
     switch self {
-    case .button: ["role", "isPressed"]
-    case .toggle: ["isOn", "isMixed"]
-    case .label, .list, .textField, .picker, .progressView, .detail: []
+    // The role is null where the button has none.
+    case .button: .record(CELRecord([("role", .dynamic), ("isPressed", .bool)], isClosed: true))
+    case .toggle: .record(CELRecord([("isOn", .bool), ("isMixed", .bool)], isClosed: true))
+    case .label, .list, .textField, .picker, .progressView, .detail: .record(CELRecord([], isClosed: true))
     }
   }
 

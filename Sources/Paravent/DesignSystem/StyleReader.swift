@@ -48,9 +48,9 @@ extension DocumentDecoder {
   }
 
   private func styleInPlace(_ source: JSONValue, at place: JSONPlace, of family: StyleFamily) -> Style? {
-    let outer = self.family
-    self.family = family
-    defer { self.family = outer }
+    let (outer, outerNames, outerPlaces) = (self.family, names, places)
+    (self.family, names, places) = (family, NameTable.ofStyle(family), [:])
+    defer { (self.family, names, places) = (outer, outerNames, outerPlaces) }
     guard let style = declared(StyleObject.self, source, at: place) else { return nil }
     let body = style.body.flatMap { family.hasBody ? $0.nodes : nil }
     let appearance = style.appearance.flatMap {

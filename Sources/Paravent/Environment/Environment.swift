@@ -28,6 +28,10 @@ package struct Environment: Sendable {
   /// Whether pictures only repeat what is said beside them.
   var isDecorative = false
   var styles = StyleStacks()
+  /// What documents may ask about the surroundings.
+  var surroundings = ResolvedSurroundings()
+  /// Where it is noted what the screen asks; `nil` where nobody wants to know.
+  var readMarks: ReadMarks?
 
   package init() {}
 }

@@ -20,11 +20,19 @@ package struct EnvironmentModifier: WrappingModifier {
   }
 
   package func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper? {
+    surroundings == ResolvedSurroundings() ? nil : .surroundings(surroundings)
+  }
+
+  package func write(to environment: inout Environment) {
+    environment.surroundings.write(surroundings)
+  }
+
+  private var surroundings: ResolvedSurroundings {
     var surroundings = ResolvedSurroundings()
     surroundings.layoutDirection = layoutDirection ?? locale?.direction
     surroundings.colorScheme = colorScheme
     surroundings.locale = locale?.tag
     surroundings.dynamicTypeSize = dynamicTypeSize?.rawValue
-    return surroundings == ResolvedSurroundings() ? nil : .surroundings(surroundings)
+    return surroundings
   }
 }

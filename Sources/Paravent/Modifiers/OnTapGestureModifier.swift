@@ -12,6 +12,6 @@ package struct OnTapGestureModifier: WrappingModifier {
   }
 
   package func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper? {
-    .tap(ResolvedTap(actions: perform.actions, isEnabled: environment.isEnabled))
+    .tap(ResolvedTap(actions: perform.resolved(with: resolver), isEnabled: environment.isEnabled))
   }
 }

@@ -4,29 +4,40 @@ package import JSON
 /// What a control does: actions in order, none of which is a fault.
 package struct ActionValue: Sendable {
   /// The actions.
-  package var actions: [ResolvedAction]
+  var actions: [ActionTemplate] = []
 
-  package init(_ actions: [ResolvedAction] = []) {
-    self.actions = actions
-  }
+  package init() {}
+}
+
+/// One action as it is written; what it is about may be known when there is data only.
+indirect enum ActionTemplate: Sendable {
+  case handler(name: String, arguments: ComputedObject?)
+  case openURL(ComputedText, JSONPlace)
+  case navigate(ComputedText, JSONPlace)
+  case dismiss
+  case set([(path: String, value: ValueTemplate)])
+  case toggle(path: String)
+  case form(ControlForm<[ActionTemplate]>)
 }
 
 extension ActionValue: PropertyValue {
   package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> ActionValue? {
-    guard let array = source.array else { return decoder.action(source, at: place).map { ActionValue([$0]) } }
-    return ActionValue(
-      array.indices.compactMap { index in
-        array[index].kind == .null ? nil : decoder.action(array[index], at: JSONPlace(array.value, .element(index)))
-      })
+    guard let actions = decoder.actions(source, at: place) else { return nil }
+    var value = ActionValue()
+    value.actions = actions
+    return value
   }
 
   package static func accepts(_ source: JSONValue) -> Bool {
     source.kind == .string || source.kind == .object || source.kind == .array
   }
 
+  package static var computation: PropertyComputation { .own }
+
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Action") { definitions in
-      let action = SchemaTree.anyOf([.type("string"), ActionObject.schema(&definitions)])
+      let forms = FormSchema.forms(of: .bool(true), others: []).map(\.schema)
+      let action = SchemaTree.anyOf([.type("string"), ActionObject.schema(&definitions)] + forms)
       return .anyOf([action, .object(["type": .string("array"), "items": action])])
     }
   }
@@ -37,10 +48,12 @@ extension ActionValue: PropertyValue {
 /// An action written as an object.
 private struct ActionObject: Declared {
   var handler: String?
-  var arguments: AnyObjectValue?
-  var openURL: String?
-  var navigate: String?
+  var arguments: ComputedObject?
+  var openURL: ComputedText?
+  var navigate: ComputedText?
   var dismiss: Bool?
+  var set: ComputedObject?
+  var toggle: StatePath?
 
   mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
     visitor.property("handler", &handler, "The name of a declared handler.")
@@ -48,45 +61,80 @@ private struct ActionObject: Declared {
     visitor.property("openURL", &openURL, "The URL to open.")
     visitor.property("navigate", &navigate, "The screen to go to, as a URL.")
     visitor.property("dismiss", &dismiss, "Closes what presents the control.")
-    visitor.rule(.exactlyOne(["handler", "openURL", "navigate", "dismiss"]))
+    visitor.property("set", &set, "New values of the state, by path, such as `state.draft`.")
+    visitor.property(
+      "toggle", &toggle, "The path of a boolean of the state that is turned over, such as `state.isOpen`.")
+    visitor.rule(.exactlyOne(["handler", "openURL", "navigate", "dismiss", "set", "toggle"]))
     visitor.rule(.needs("arguments", "handler"))
   }
 }
 
 extension DocumentDecoder {
-  /// Reads one action, or reports why it cannot.
-  fileprivate func action(_ source: JSONValue, at place: JSONPlace) -> ResolvedAction? {
+  /// Reads one action or an array of them; `nil` where it is at fault.
+  fileprivate func actions(_ source: JSONValue, at place: JSONPlace) -> [ActionTemplate]? {
+    guard let array = source.array else { return action(source, at: place).map { [$0] } }
+    return array.indices.compactMap { index in
+      array[index].kind == .null ? nil : action(array[index], at: JSONPlace(array.value, .element(index)))
+    }
+  }
+
+  private func action(_ source: JSONValue, at place: JSONPlace) -> ActionTemplate? {
     switch source.kind {
     case .string: return String.decode(source, at: place, with: self).flatMap { handler($0, arguments: nil, at: place) }
+    case .object where source.object?.controlForm != nil: return source.object.flatMap(formAction)
     case .object:
       guard let action = declared(ActionObject.self, source, at: place) else { return nil }
-      return resolvedAction(action, source)
+      return template(of: action, source)
     default: return wrongType(source, at: place, expected: "an action: a handler's name, or an object")
     }
   }
 
-  private func resolvedAction(_ action: ActionObject, _ source: JSONValue) -> ResolvedAction? {
+  private func formAction(_ object: JSONObject) -> ActionTemplate? {
+    guard descends(to: object.value) else { return nil }
+    defer { viewDepth -= 1 }
+    return controlForm(object, owner: "an action") { source, place -> [ActionTemplate] in
+      guard let source, source.kind != .null else { return [] }
+      return actions(source, at: place) ?? []
+    }.map(ActionTemplate.form)
+  }
+
+  private func template(of action: ActionObject, _ source: JSONValue) -> ActionTemplate? {
     if let name = action.handler {
-      return handler(name, arguments: action.arguments?.object, at: JSONPlace(source, .member("handler")))
+      // Arguments that are at fault are reported.
+      if action.arguments == nil, let given = source.object?["arguments"], given.kind != .null { return nil }
+      return handler(name, arguments: action.arguments, at: JSONPlace(source, .member("handler")))
     }
-    if let url = action.openURL { return admitted(url, at: JSONPlace(source, .member("openURL"))).map { .openURL($0) } }
+    if let url = action.openURL {
+      let place = JSONPlace(source, .member("openURL"))
+      return admits(url, at: place) ? .openURL(url, place) : nil
+    }
     if let url = action.navigate {
-      return admitted(url, at: JSONPlace(source, .member("navigate"))).map { .navigate($0) }
+      let place = JSONPlace(source, .member("navigate"))
+      return admits(url, at: place) ? .navigate(url, place) : nil
     }
+    if let values = action.set { return setting(values) }
+    if let path = action.toggle { return toggling(path.text, at: JSONPlace(source, .member("toggle"))) }
     return action.dismiss == true ? .dismiss : nil
+  }
+
+  /// Whether a URL that is known already may be opened.
+  private func admits(_ url: ComputedText, at place: JSONPlace) -> Bool {
+    if case .plain(let text) = url { admitted(text, at: place) != nil } else { true }
   }
 
   /// Returns a URL that may be opened, or warns that this one is not.
   func admitted(_ url: String, at place: JSONPlace) -> String? {
     if let admitted = URLPolicy.link.admitted(url) { return admitted }
-    report(
-      .blockedURL, .warning, at: place,
-      "the URL \(url.quoted) is not opened; expected https, http, mailto, tel or a relative one")
+    report(.blockedURL, .warning, at: place, Self.blocked(url))
     return nil
   }
 
-  private func handler(_ name: String, arguments: JSONObject?, at place: JSONPlace) -> ResolvedAction? {
-    let action = ResolvedAction.handler(name: name, arguments: JSONMembers(arguments.map(Array.init) ?? []))
+  static func blocked(_ url: String) -> String {
+    "the URL \(url.quoted) is not opened; expected https, http, mailto, tel or a relative one"
+  }
+
+  private func handler(_ name: String, arguments: ComputedObject?, at place: JSONPlace) -> ActionTemplate? {
+    let action = ActionTemplate.handler(name: name, arguments: arguments)
     guard let handlers else {
       report(
         .unknownHandler, .warning, at: place, "the handler \(name.quoted) is not declared; \"handlers\" declares none")
@@ -98,6 +146,6 @@ extension DocumentDecoder {
         "no handler is named \(name.quoted)")
       return nil
     }
-    return declaration.admits(arguments, of: name, at: place, with: self) ? action : nil
+    return declaration.admits(arguments?.source, of: name, at: place, with: self) ? action : nil
   }
 }

@@ -13,6 +13,8 @@ package struct AnyObjectValue: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .object }
 
+  package static var computation: PropertyComputation { .own }
+
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("object") }
 
   package var defaultValue: SchemaTree? { nil }

@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 internal import Diagnostics
 
@@ -16,6 +17,10 @@ extension ClosedValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
+
+  package static func quick(_ value: CELValue) -> Self? {
+    if case .string(let name) = value { Self(rawValue: name) } else { nil }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .enumeration(names) }
 

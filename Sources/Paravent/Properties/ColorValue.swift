@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 
 /// A colour as an author writes it: a name, a literal, or either with an opacity.
@@ -26,6 +27,11 @@ extension ColorValue: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
+
+  package static func quick(_ value: CELValue) -> ColorValue? {
+    guard case .string(let name) = value else { return nil }
+    return (Palette.color(named: name) ?? ResolvedColor(hexadecimal: name)).map { ColorValue($0) }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Color") { definitions in

@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 
 /// A font as an author writes it: a text style, one with a weight, or a fixed size.
@@ -27,6 +28,10 @@ extension FontValue: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
+
+  package static func quick(_ value: CELValue) -> FontValue? {
+    TextStyle.quick(value).map { FontValue(textStyle: $0) }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Font") { .anyOf([TextStyle.schema(&$0), FontObject.schema(&$0)]) }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+package import Expressions
 package import JSON
 internal import Symbols
 
@@ -30,6 +31,13 @@ extension ImageName: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
+
+  package static func quick(_ value: CELValue) -> ImageName? {
+    guard case .string(let name) = value else { return nil }
+    if name.isEmpty { return ImageName(source: .placeholder(name), label: "") }
+    guard isURL(name), let url = URLPolicy.resource.admitted(name) else { return nil }
+    return ImageName(source: .url(url), label: label(of: name))
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
 

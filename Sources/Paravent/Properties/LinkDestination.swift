@@ -1,4 +1,5 @@
 internal import Diagnostics
+package import Expressions
 package import JSON
 
 /// Where a link leads, as an author writes it.
@@ -15,6 +16,11 @@ extension LinkDestination: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
+
+  package static func quick(_ value: CELValue) -> LinkDestination? {
+    guard case .string(let url) = value else { return nil }
+    return URLPolicy.link.admitted(url).map { LinkDestination(url: $0) }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
 

@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 
 extension Length: PropertyValue {
@@ -7,6 +8,10 @@ extension Length: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
+
+  package static func quick(_ value: CELValue) -> Length? {
+    value.number.flatMap { $0.isFinite && $0 >= 0 ? Length($0) : nil }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("number"), "minimum": .integer(0)])
@@ -30,6 +35,10 @@ extension FrameBound: PropertyValue {
     source.kind == .integer || source.kind == .real || source.kind == .string
   }
 
+  package static func quick(_ value: CELValue) -> FrameBound? {
+    value.number.flatMap { $0.isFinite && $0 >= 0 ? FrameBound($0) : nil }
+  }
+
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .anyOf([Length.schema(&definitions), .object(["const": .string("infinity")])])
   }
@@ -43,6 +52,10 @@ extension UnitInterval: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
+
+  package static func quick(_ value: CELValue) -> UnitInterval? {
+    value.number.flatMap { (0...1).contains($0) ? UnitInterval($0) : nil }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object(["type": .string("number"), "minimum": .integer(0), "maximum": .integer(1)])
@@ -87,4 +100,16 @@ extension PositiveInteger: PropertyValue {
   }
 
   package var defaultValue: SchemaTree? { .integer(value) }
+}
+
+extension CELValue {
+  /// The number, whole or not, or `nil` where the value is none.
+  var number: Double? {
+    switch self {
+    case .int(let integer): Double(integer)
+    case .uint(let integer): Double(integer)
+    case .double(let number): number
+    default: nil
+    }
+  }
 }

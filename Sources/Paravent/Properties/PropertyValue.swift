@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 
 /// A type that a property may have: how it is read from JSON, and how the schema describes it.
@@ -8,16 +9,36 @@ package protocol PropertyValue: Sendable {
   /// Whether a value has a type of JSON that the property could have; decides which bare form is meant.
   static func accepts(_ source: JSONValue) -> Bool
 
-  /// Whether the type holds views, among which control forms may stand.
-  static var holdsViews: Bool { get }
+  /// Who deals with expressions and control forms in a value of the type.
+  static var computation: PropertyComputation { get }
+
+  /// Takes what an expression gave, without a detour through JSON; `nil` where that takes the detour, or cannot be.
+  static func quick(_ value: CELValue) -> Self?
 
   /// The schema of the type, as a reference where the type has a definition.
   static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree
 
   /// The value as JSON, for the schema's `default`; `nil` where there is nothing to say.
   var defaultValue: SchemaTree? { get }
+
+  /// Notes the path of the state that a control with the property writes.
+  mutating func bind(to path: String)
 }
 
 extension PropertyValue {
-  package static var holdsViews: Bool { false }
+  package static var computation: PropertyComputation { .value }
+
+  package static func quick(_ value: CELValue) -> Self? { nil }
+
+  package mutating func bind(to path: String) {}
+}
+
+/// Who deals with expressions and control forms in a property's value.
+package enum PropertyComputation: Sendable {
+  /// The decoder, wherever they stand in the value.
+  case value
+  /// The decoder, where the value is nothing else; what the value holds reads them itself.
+  case whole
+  /// The type itself.
+  case own
 }

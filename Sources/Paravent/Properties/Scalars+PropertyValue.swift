@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 
 extension Bool: PropertyValue {
@@ -6,6 +7,10 @@ extension Bool: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .bool }
+
+  package static func quick(_ value: CELValue) -> Bool? {
+    if case .bool(let bool) = value { bool } else { nil }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("boolean") }
 
@@ -20,6 +25,8 @@ extension String: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
+  package static func quick(_ value: CELValue) -> String? { value.text }
+
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
 
   package var defaultValue: SchemaTree? { isEmpty ? nil : .string(self) }
@@ -32,7 +39,11 @@ extension Optional: PropertyValue where Wrapped: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { Wrapped.accepts(source) }
 
-  package static var holdsViews: Bool { Wrapped.holdsViews }
+  package static var computation: PropertyComputation { Wrapped.computation }
+
+  package static func quick(_ value: CELValue) -> Wrapped?? { Wrapped.quick(value).map { $0 } }
+
+  package mutating func bind(to path: String) { self?.bind(to: path) }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { Wrapped.schema(&definitions) }
 

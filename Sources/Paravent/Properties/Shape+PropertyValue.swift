@@ -1,4 +1,5 @@
 internal import Diagnostics
+package import Expressions
 package import JSON
 
 extension Shape: PropertyValue {
@@ -25,6 +26,11 @@ extension Shape: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
+
+  package static func quick(_ value: CELValue) -> Shape? {
+    guard case .string(let name) = value else { return nil }
+    return named.first { $0.name == name }?.shape
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Shape") { .anyOf([.enumeration(named.map(\.name)), ShapeObject.schema(&$0)]) }

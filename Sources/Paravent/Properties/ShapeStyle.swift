@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 
 /// What paints text, a shape or a background, as an author writes it.
@@ -29,14 +30,21 @@ extension ShapeStyle: PropertyValue {
         source, at: place, expected: "a shape style: a name, \"#RRGGBB\", or an object with \"color\"")
     }
     guard let name = decoder.literal(string, at: place) else { return nil }
+    return named(name) ?? decoder.unknownColor(name, at: place, among: names)
+  }
+
+  private static func named(_ name: String) -> ShapeStyle? {
     if name == "tint" { return .tint(opacity: 1) }
     if let level = levels.firstIndex(of: name) { return .hierarchical(level: level, opacity: 1) }
-    if let color = Palette.color(named: name) ?? ResolvedColor(hexadecimal: name) { return .color(color) }
-    return decoder.unknownColor(name, at: place, among: names)
+    return (Palette.color(named: name) ?? ResolvedColor(hexadecimal: name)).map(ShapeStyle.color)
   }
 
   package static func accepts(_ source: JSONValue) -> Bool {
     source.kind == .string || source.object.map { !$0.isNode } ?? false
+  }
+
+  package static func quick(_ value: CELValue) -> ShapeStyle? {
+    if case .string(let name) = value { named(name) } else { nil }
   }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {

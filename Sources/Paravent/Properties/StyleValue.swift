@@ -13,6 +13,8 @@ extension StyleValue: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
+  package static var computation: PropertyComputation { .whole }
+
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     .anyOf([.enumeration(StandardDesignSystem.styles.names(of: Tag.family)), object(&definitions)])
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+package import Expressions
 package import JSON
 internal import Symbols
 
@@ -25,6 +26,11 @@ extension SymbolName: PropertyValue {
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
+
+  package static func quick(_ value: CELValue) -> SymbolName? {
+    guard case .string(let name) = value, Symbol.named(name) != nil else { return nil }
+    return SymbolName(name)
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("SymbolName") { _ in

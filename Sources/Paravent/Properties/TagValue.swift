@@ -1,3 +1,4 @@
+package import Expressions
 package import JSON
 
 /// A value that tells the choices of a picker apart: a string, a whole number or a boolean, compared as text.
@@ -18,6 +19,13 @@ extension TagValue: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool {
     source.kind == .string || source.kind == .integer || source.kind == .bool
+  }
+
+  package static func quick(_ value: CELValue) -> TagValue? {
+    switch value {
+    case .string, .int, .uint, .bool: value.text.map { TagValue(text: $0) }
+    default: nil
+    }
   }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {

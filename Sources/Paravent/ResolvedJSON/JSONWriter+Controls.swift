@@ -14,6 +14,7 @@ extension JSONWriter {
   mutating func toggle(_ toggle: ResolvedToggle) {
     name("toggle")
     member("isOn", toggle.isOn)
+    optional("binding", toggle.binding)
     member("isEnabled", toggle.isEnabled)
     member("appearance", toggle.appearance.rawValue)
     tint(toggle.tint)
@@ -25,6 +26,7 @@ extension JSONWriter {
     name("field")
     member("label", field.label)
     if !field.isSecure { member("text", field.text) }
+    optional("binding", field.binding)
     optional("prompt", field.prompt)
     member("isSecure", field.isSecure)
     member("isEnabled", field.isEnabled)
@@ -36,6 +38,7 @@ extension JSONWriter {
   mutating func picker(_ picker: ResolvedPicker) {
     name("picker")
     optional("selection", picker.selection)
+    optional("binding", picker.binding)
     member("isEnabled", picker.isEnabled)
     member("appearance", picker.appearance.rawValue)
     tint(picker.tint)

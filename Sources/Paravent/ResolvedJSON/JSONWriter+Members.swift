@@ -57,6 +57,12 @@ extension JSONWriter {
     case .openURL(let url): member("openURL", url)
     case .navigate(let url): member("navigate", url)
     case .dismiss: member("dismiss", true)
+    case .set(let values):
+      key("set")
+      beginObject()
+      members(values)
+      endObject()
+    case .toggle(let path): member("toggle", path)
     }
     endObject()
   }

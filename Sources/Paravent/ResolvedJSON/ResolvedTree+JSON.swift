@@ -19,6 +19,13 @@ extension ResolvedTree {
     writer.optional("title", title)
     writer.optional("locale", locale)
     writer.member("layoutDirection", layoutDirection.rawValue)
+    writer.optional("colorScheme", colorScheme?.rawValue)
+    if !state.isEmpty {
+      writer.key("state")
+      writer.beginObject()
+      writer.members(state)
+      writer.endObject()
+    }
     writer.key("root")
     if let root { writer.node(root) } else { writer.null() }
     writer.members(extensions)

@@ -8,4 +8,8 @@ public enum ResolvedAction: Sendable {
   case navigate(String)
   /// Closes what presents the control.
   case dismiss
+  /// Writes values into the state, by path.
+  case set(JSONMembers)
+  /// Turns over a boolean of the state.
+  case toggle(path: String)
 }

@@ -10,6 +10,8 @@ public struct ResolvedField: Sendable, Hashable {
   public var isSecure: Bool
   /// Whether it can be edited.
   public var isEnabled: Bool
+  /// The path of the state that acting on it writes, such as `state.name`; `nil` where it is not bound.
+  public var binding: String?
   /// How it looks.
   public var appearance: FieldAppearance
   /// How its text looks.

@@ -20,6 +20,8 @@ public struct ResolvedPicker: Sendable {
   public var options: [Option]
   /// The tag of the choice that holds, or `nil` where none does.
   public var selection: String?
+  /// The path of the state that acting on it writes, such as `state.name`; `nil` where it is not bound.
+  public var binding: String?
   /// Whether it reacts.
   public var isEnabled: Bool
   /// How it looks.

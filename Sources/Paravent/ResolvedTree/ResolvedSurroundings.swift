@@ -12,3 +12,13 @@ public struct ResolvedSurroundings: Sendable, Hashable {
   /// Creates surroundings that change nothing.
   public init() {}
 }
+
+extension ResolvedSurroundings {
+  /// Writes those that others have over these.
+  mutating func write(_ others: ResolvedSurroundings) {
+    layoutDirection = others.layoutDirection ?? layoutDirection
+    colorScheme = others.colorScheme ?? colorScheme
+    locale = others.locale ?? locale
+    dynamicTypeSize = others.dynamicTypeSize ?? dynamicTypeSize
+  }
+}

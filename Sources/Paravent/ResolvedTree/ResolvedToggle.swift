@@ -8,6 +8,8 @@ public struct ResolvedToggle: Sendable {
   public var appearance: ToggleAppearance
   /// What paints it when it is on.
   public var tint: ResolvedColor
+  /// The path of the state that acting on it writes, such as `state.name`; `nil` where it is not bound.
+  public var binding: String?
   /// What is switched.
   public var label: ResolvedNode
 

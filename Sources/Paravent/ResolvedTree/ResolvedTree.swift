@@ -13,6 +13,10 @@ public struct ResolvedTree: Sendable {
   public var locale: String?
   /// The direction of the root; parts of the tree may turn it.
   public var layoutDirection: LayoutDirection = .leftToRight
+  /// The scheme that the screen was resolved for where it asked; `nil` where it shows in either.
+  public var colorScheme: ColorScheme?
+  /// The state that the tree was made from, by name.
+  public var state: JSONMembers = JSONMembers()
   /// The outermost view, or `nil` where the screen shows nothing.
   public var root: ResolvedNode?
   /// The document's `x-` keys, kept for clients.

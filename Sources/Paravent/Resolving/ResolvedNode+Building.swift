@@ -6,15 +6,15 @@ extension ResolvedNode {
 
   /// A field in the style of the environment; what it holds is left out where it is private.
   static func field(
-    _ title: String, text: String, prompt: String?, isSecure: Bool, with resolver: Resolver, in environment: Environment
+    _ title: String, text: Bound<String>, prompt: String?, isSecure: Bool, with resolver: Resolver,
+    in environment: Environment
   ) -> ResolvedNode {
     let appearance = resolver.appearance(of: .textField, in: environment).flatMap(FieldAppearance.init) ?? .plain
-    return ResolvedNode(
-      .field(
-        ResolvedField(
-          label: title, text: environment.hidesContent ? "" : text, prompt: environment.hidesContent ? nil : prompt,
-          isSecure: isSecure,
-          isEnabled: environment.isEnabled, appearance: appearance, style: environment.textStyle)))
+    var field = ResolvedField(
+      label: title, text: environment.hidesContent ? "" : text.value, prompt: environment.hidesContent ? nil : prompt,
+      isSecure: isSecure, isEnabled: environment.isEnabled, appearance: appearance, style: environment.textStyle)
+    field.binding = text.path
+    return ResolvedNode(.field(field))
   }
 
   /// The tag on the view or on what its wrappers hold, outermost first.

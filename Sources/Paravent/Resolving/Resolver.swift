@@ -3,24 +3,47 @@ internal import JSON
 
 /// Applies environment and styles to decoded views, and lowers them to the primitives of the resolved tree.
 package final class Resolver {
-  private let limits: Limits
+  let limits: Limits
   private let styles: StyleLibrary
+  /// Reads values that expressions gave.
+  let decoder: DocumentDecoder
   /// The names that the body being resolved may read.
-  var scope = Scope(environment: Environment())
+  var scope = Scope(body: BodyScope(environment: Environment()))
   /// The title that the content of the navigation stack being resolved gives it.
   var navigationTitle: String?
-  private(set) var log = DiagnosticLog()
+  var log = DiagnosticLog()
+  /// What was reported of which expression.
+  var reported: Set<ReportKey> = []
+  /// What was reported of computed values, by the address of their source.
+  var reportedMessages: [UInt: [String]] = [:]
+  /// The steps that expressions may still take.
+  var steps: Int
+  /// What tells the loop passes around from others of their loops, outermost first.
+  var passes: [String] = []
+  /// Whether an expression had no value since this was last cleared.
+  var hasFailed = false
+  /// The paths of the state that secure fields show; what they hold is not written out.
+  var secrets: Set<String> = []
+  /// The ids of views, in full.
+  private var ids: Set<[UInt8]> = []
+  /// The slots of the author's views that are being placed.
+  private var placements = 0
+  /// Whether a view was lost since this was last cleared, so that an ancestor's fallback may replace it.
+  private var hasLostView = false
   private var level = 0
   /// The most levels that were entered.
   private(set) var deepestLevel = 0
   private var nodeCount = 0
-  private var hasTooManyNodes = false
+  private(set) var hasTooManyNodes = false
   /// The view of the screen that was entered last; a style's own views lie elsewhere.
-  private var place: JSONValue?
+  var place: JSONValue?
 
   init(limits: Limits, styles: StyleLibrary) {
     self.limits = limits
     self.styles = styles
+    steps = limits.totalExpressionSteps
+    decoder = DocumentDecoder(limits: limits, styles: styles)
+    decoder.readsExpressions = false
   }
 }
 
@@ -44,12 +67,27 @@ extension Resolver {
   }
 
   private func resolve(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
+    guard let fallback = node.fallback else { return resolveNode(node, in: environment, into: &output) }
+    let start = output.count
+    let outerHasLostView = hasLostView
+    hasLostView = false
+    resolveNode(node, in: environment, into: &output)
+    if hasLostView {
+      hasLostView = false
+      output.removeSubrange(start...)
+      resolve(fallback, in: environment, into: &output)
+    }
+    hasLostView = hasLostView || outerHasLostView
+  }
+
+  private func resolveNode(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
+    if scope.body.configuration == nil, let source = node.source { place = source }
     let steps = applicableSteps(of: node)
     let levels = 1 + steps.count
     guard enters(node, levels: levels) else { return }
     level += levels
     deepestLevel = max(deepestLevel, level)
-    if steps.isEmpty, node.identity == nil {
+    if steps.isEmpty, node.identity == nil, node.computedID == nil {
       resolveContent(of: node, in: environment, into: &output)
     } else {
       resolve(node, modifiedBy: steps, in: environment, into: &output)
@@ -60,8 +98,15 @@ extension Resolver {
   private func resolveContent(of node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
     switch node.content {
     case .view(let view): view.resolve(with: self, in: environment, into: &output)
+    case .template(let view, let overrides):
+      guard let view = view.patched(by: overrides, with: self) else { return hasLostView = true }
+      view.resolve(with: self, in: environment, into: &output)
     case .slot(let name): place(name, in: environment, into: &output)
-    case .form(let form): resolve(form.content(in: scope), in: environment, into: &output)
+    case .form(let form):
+      let start = output.count
+      resolve(form) { resolve($0, in: environment, into: &output) }
+      // What a loop that runs away made so far is of no use, and would still have to be laid out.
+      if hasTooManyNodes, passes.isEmpty, case .loop = form { output.removeSubrange(start...) }
     }
   }
 
@@ -75,15 +120,17 @@ extension Resolver {
     for step in steps.reversed() {
       switch step {
       case .environment(let modifier): modifier.write(to: &inner)
-      case .wrapping(let modifier): wrappers.append(modifier.wrapper(with: self, in: inner))
+      case .wrapping(let modifier):
+        wrappers.append(modifier.wrapper(with: self, in: inner))
+        modifier.write(to: &inner)
       case .composing: places.append(inner)
-      case .image, .shape, .attribute, .form: break
+      case .image, .shape, .attribute, .form, .template: break
       }
     }
     let start = output.count
     resolveContent(of: node, in: inner, into: &output)
     for index in start..<output.count {
-      output[index].identify(by: index == start ? node.identity : nil)
+      if index == start { output[index].identify(by: identity(of: node)) }
       apply(steps, wrappers, places, in: inner, to: &output[index])
     }
   }
@@ -98,7 +145,7 @@ extension Resolver {
       case .composing(let modifier):
         if let place = places.popLast() { node = modifier.composed(node, in: place) }
       case .shape(let modifier): node.apply(modifier, in: environment)
-      case .environment, .form: break
+      case .environment, .form, .template: break
       case .wrapping:
         guard let wrapper = wrappers.popLast(), let wrapper else { continue }
         nodeCount += 1
@@ -119,22 +166,55 @@ extension Resolver {
       ? nil : ResolvedNode(.overlayStack(ResolvedOverlayStack(alignment: alignment, children: nodes)))
   }
 
-  /// Returns a node's modifiers with the alternatives of control forms chosen.
+  /// Returns a node's modifiers with the alternatives of control forms chosen, and expressions evaluated.
   private func applicableSteps(of node: Node) -> [ModifierStep] {
-    let hasForms = node.modifiers.contains { if case .form = $0 { true } else { false } }
-    return hasForms ? node.modifiers.flatMap(chosenSteps) : node.modifiers
+    let isComputed = node.modifiers.contains { step in
+      switch step {
+      case .form, .template: true
+      default: false
+      }
+    }
+    return isComputed ? node.modifiers.flatMap(chosenSteps) : node.modifiers
   }
 
   private func chosenSteps(of step: ModifierStep) -> [ModifierStep] {
-    guard case .form(let form) = step else { return [step] }
-    return form.content(in: scope).flatMap(chosenSteps)
+    switch step {
+    case .template(let template): return template.step(with: self).map { [$0] } ?? []
+    case .form(let form):
+      var steps: [ModifierStep] = []
+      resolve(form) { content in steps += content.flatMap(chosenSteps) }
+      return steps
+    default: return [step]
+    }
   }
 
   /// Returns the environment inside a node's modifiers.
   func environment(of node: Node, in environment: Environment) -> Environment {
     var inner = environment
-    for case .environment(let modifier) in applicableSteps(of: node).reversed() { modifier.write(to: &inner) }
+    for step in applicableSteps(of: node).reversed() {
+      switch step {
+      case .environment(let modifier): modifier.write(to: &inner)
+      case .wrapping(let modifier): modifier.write(to: &inner)
+      default: break
+      }
+    }
     return inner
+  }
+
+  /// Returns a node's identity with its id in full: with the ids of the loop passes around it.
+  private func identity(of node: Node) -> ResolvedAttributes? {
+    let written = node.computedID.map(text) ?? node.identity?.id
+    guard let written, !written.isEmpty else { return node.identity }
+    let length = passes.reduce(written.utf8.count) { $0 + $1.utf8.count + 2 }
+    guard let source = node.source, spends(length, at: JSONPlace(source, .member("id"))) else { return node.identity }
+    let id = passes.reduce(written) { "\($0)[\($1)]" }
+    let isNew = ids.insert(Array(id.utf8)).inserted
+    // A style may place the author's views twice, which is no fault of theirs.
+    if !isNew, placements == 0 {
+      reportOnce(.duplicateID, at: JSONPlace(source, .member("id")), "the id \(id.quoted) is that of another view too")
+    }
+    let extensions = node.identity?.extensions ?? JSONMembers()
+    return isNew || !extensions.isEmpty ? ResolvedAttributes(id: isNew ? id : nil, extensions: extensions) : nil
   }
 }
 
@@ -158,7 +238,7 @@ extension Resolver {
     var inner = environment
     inner.styles[family] = frame?.outer
     let outer = scope
-    scope = Scope(environment: environment, configuration: configuration)
+    scope = Scope(body: BodyScope(environment: environment, configuration: configuration))
     defer { scope = outer }
     return StyledBody(nodes: nodes(body, in: inner), appearance: style.appearance)
   }
@@ -170,28 +250,21 @@ extension Resolver {
 
   /// Places the caller's views, with the names of the place where they were written.
   private func place(_ slot: String, in environment: Environment, into output: inout [ResolvedNode]) {
-    guard let configuration = scope.configuration, let content = configuration.slots[slot] else { return }
-    configuration.placed.insert(slot)
+    guard let content = scope.body.configuration?.place(slot) else { return }
     var inner = environment
     inner.isDecorative = environment.isDecorative || content.isDecorative
     if content.isTinted, !inner.foreground.isWritten { inner.write(foreground: .tint(opacity: 1)) }
     let outer = scope
     scope = content.scope
+    placements += 1
     resolve(content.nodes, in: inner, into: &output)
+    placements -= 1
     scope = outer
   }
 
   /// Counts a node and its levels; `false` where the tree would grow over its bounds, which is reported.
   private func enters(_ node: Node, levels: Int) -> Bool {
-    nodeCount += 1
-    if scope.configuration == nil, let source = node.source { place = source }
-    if nodeCount > limits.nodes {
-      if !hasTooManyNodes {
-        hasTooManyNodes = true
-        report(.tooManyNodes, "the screen resolves to more than \(limits.nodes) nodes; the rest is left out")
-      }
-      return false
-    }
+    guard countsPass() else { return false }
     guard level + levels <= limits.resolvedLevels else {
       report(
         .tooManyLevels,
@@ -201,8 +274,34 @@ extension Resolver {
     return true
   }
 
+  /// Counts a node or a pass of a loop; `false` where there are too many, which is reported once.
+  func countsPass() -> Bool {
+    nodeCount += 1
+    guard nodeCount > limits.nodes else { return true }
+    if !hasTooManyNodes {
+      hasTooManyNodes = true
+      report(.tooManyNodes, "the screen resolves to more than \(limits.nodes) nodes; the rest is left out")
+    }
+    return false
+  }
+
   private func report(_ code: DiagnosticCode, _ message: @autoclosure () -> String) {
     guard let place else { return }
     log.report(code, .error, at: JSONPlace(place, .opening), message())
+  }
+
+  /// Reports a fault at a place of the document.
+  func report(
+    _ code: DiagnosticCode, _ severity: Severity, at place: JSONPlace, _ message: @autoclosure () -> String
+  ) {
+    log.report(code, severity, at: place, message())
+  }
+
+  /// Reports a fault at a place of the document unless it was reported there.
+  func reportOnce(_ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace, _ message: String) {
+    let address = place.target ?? place.value.address
+    guard !reportedMessages[address, default: []].contains(message) else { return }
+    reportedMessages[address, default: []].append(message)
+    report(code, severity, at: place, message)
   }
 }

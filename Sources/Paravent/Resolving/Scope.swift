@@ -1,50 +1,39 @@
-/// The names that a body may read: the environment of the place where it belongs, and the styled control.
+internal import Expressions
+
+/// The names that a place may read: those of its body, and the local ones of the loops and bindings around it.
 ///
 /// Never the caller's names: a slot's content brings the scope of the place where it was written.
-final class Scope {
-  let environment: Environment
-  let configuration: Configuration?
+final class Scope: Sendable {
+  let body: BodyScope
+  /// The value of the innermost local name; `nil` where it is absent, or where there is none.
+  private let local: CELValue?
+  private let outer: Scope?
+  /// The number of local names.
+  private let level: Int
 
-  init(environment: Environment, configuration: Configuration? = nil) {
-    self.environment = environment
-    self.configuration = configuration
+  init(body: BodyScope) {
+    self.body = body
+    local = nil
+    outer = nil
+    level = 0
+  }
+
+  /// Creates the scope inside another one, with one more local name.
+  init(_ local: CELValue?, in outer: Scope) {
+    body = outer.body
+    self.local = local
+    self.outer = outer
+    level = outer.level + 1
   }
 }
 
-extension Scope {
-  /// Returns the value that a path leads to, or `nil` where it is absent.
-  func value(at path: ScopePath) -> ScopeValue? {
-    switch path {
-    case .environment(.isEnabled): .bool(environment.isEnabled)
-    case .configuration(let name): configuration?.values[name]
-    }
-  }
-}
-
-/// What a styled control hands to its style.
-final class Configuration {
-  let slots: [String: SlotContent]
-  let values: [String: ScopeValue]
-  /// The slots that the style's body placed.
-  var placed: Set<String> = []
-
-  init(slots: [String: SlotContent], values: [String: ScopeValue] = [:]) {
-    self.slots = slots
-    self.values = values
-  }
-}
-
-/// The caller's views for a slot, with the scope of the place where they were written.
-struct SlotContent {
-  var nodes: [Node]
-  let scope: Scope
-  /// Whether pictures among them only repeat what is said beside them.
-  var isDecorative = false
-  /// Whether symbols among them take the tint where nobody chose a colour.
-  var isTinted = false
-
-  init(_ slot: Slot, scope: Scope) {
-    nodes = slot.nodes
-    self.scope = scope
+extension Scope: Bindings {
+  package func value(at place: Int) -> CELValue? {
+    guard place >= NameTable.localsPlace else { return body.value(at: place) }
+    var scope = self
+    // The outermost local name is that of level 1.
+    let level = place - NameTable.localsPlace + 1
+    while scope.level > level, let outer = scope.outer { scope = outer }
+    return scope.local
   }
 }

@@ -19,12 +19,18 @@ extension DocumentSchema {
     let handlers = SchemaTree.object([
       "type": .array([.string("object"), .string("null")]), "additionalProperties": handler,
     ])
+    let parameters = SchemaTree.object([
+      "type": .array([.string("object"), .string("null")]),
+      "additionalProperties": .object(["type": .array([.string("object"), .string("boolean")])]),
+    ])
     return .closedObject(
       [
         described("$schema", .type("string"), "The schema that an editor checks the document by."),
         described("format", .object(["enum": .array([.integer(1), .null])]), "The version of the format: 1."),
         described("screen", nullable("string"), "The screen's name."),
         described("title", nullable("string"), "The screen's title, which a page shows as its own."),
+        described("parameters", parameters, "The JSON Schema of each value that a caller passes in, by name."),
+        described("state", nullable("object"), "The initial values that the screen keeps with its client, by name."),
         described("handlers", handlers, "The action handlers that the screen's actions may name."),
         described("body", place(&definitions), "The view that the screen shows, or several in a column."),
       ],
@@ -55,9 +61,8 @@ extension DocumentSchema {
       let fallback = SchemaMember("fallback", node(&definitions))
       let view = views(&definitions)
       let object = chosen(
-        [
-          ("view", view), ("$if", condition(alternative, [fallback])), ("$switch", selection(alternative, [fallback])),
-          ("$slot", slotPlacement(&definitions)),
+        [("view", view)] + FormSchema.forms(of: alternative, others: [fallback]) + [
+          ("$slot", slotPlacement(&definitions))
         ], otherwise: .object(["required": .array([.string("view")])]))
       return SchemaTree.object(["type": .array(["string", "object", "null"].map(SchemaTree.string))])
         .adding([SchemaMember("description", .string("A view; a string is a Text."))] + whenObject(object))
@@ -91,7 +96,7 @@ extension DocumentSchema {
   }
 
   /// Chooses the schema of an object by the key that it has.
-  private static func chosen(_ branches: [(key: String, schema: SchemaTree)], otherwise: SchemaTree) -> SchemaTree {
+  static func chosen(_ branches: [(key: String, schema: SchemaTree)], otherwise: SchemaTree) -> SchemaTree {
     branches.reversed().reduce(otherwise) { rest, branch in
       .object([
         "if": .object(["required": .array([.string(branch.key)])]), "then": branch.schema, "else": rest,
@@ -132,7 +137,7 @@ extension DocumentSchema {
         "maxProperties": .integer(1),
       ])
       let list = list(of: modifier(&definitions))
-      let chosen = chosen([("$if", condition(list, [])), ("$switch", selection(list, []))], otherwise: object)
+      let chosen = chosen(FormSchema.forms(of: list, others: []), otherwise: object)
       let bare = Catalog.modifiers.filter(\.allowsBareName)
       let name = SchemaTree.object([
         "enum": .array(bare.map { .string($0.name) }), "enumDescriptions": .array(bare.map { .string($0.summary) }),
@@ -158,26 +163,17 @@ extension DocumentSchema {
       schema.properties.first { $0.key == argument.name }?.value
     }
     let object = entry.isAlwaysBare ? [] : [schema.tree(before: [], after: [])]
-    let branches = bare + object
-    return SchemaTree.anyOf(branches + [.type("null")]).adding(notes)
+    let values = SchemaTree.anyOf(bare + object + [.type("null")])
+    return computed(entry, values, &definitions).adding(notes)
   }
 
-  /// The pattern of a plain path, such as `${environment.isEnabled}`.
-  private static let path = SchemaTree.object([
-    "type": .string("string"), "pattern": .string("^\\$\\{[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*\\}$"),
-  ])
-
-  private static func condition(_ alternative: SchemaTree, _ others: [SchemaMember]) -> SchemaTree {
-    .closedObject(
-      [SchemaMember("$if", path), SchemaMember("then", alternative), SchemaMember("else", alternative)] + others,
-      required: ["$if", "then"])
-  }
-
-  private static func selection(_ alternative: SchemaTree, _ others: [SchemaMember]) -> SchemaTree {
-    let cases = SchemaTree.object(["type": .string("object"), "additionalProperties": alternative])
-    return .closedObject(
-      [SchemaMember("$switch", path), SchemaMember("cases", cases), SchemaMember("default", alternative)] + others,
-      required: ["$switch", "cases"])
+  /// Admits expressions where an unlabelled argument takes what they give.
+  private static func computed(
+    _ entry: ModifierEntry, _ values: SchemaTree, _ definitions: inout SchemaDefinitions
+  ) -> SchemaTree {
+    let bare = entry.arguments.filter { $0.traits.contains(.unlabelled) }.map(\.computation)
+    guard bare.contains(where: { $0 != .own }) else { return values }
+    return bare.contains(.own) ? FormSchema.computedText(values) : FormSchema.computed(values, &definitions)
   }
 
   /// The placement of the caller's views, which only stands in the bodies of styles.

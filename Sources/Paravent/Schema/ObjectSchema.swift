@@ -56,6 +56,7 @@ private struct Collector: PropertyVisitor {
     if isRequired { required.append(name) }
     var schema = Value.schema(&definitions)
     if !isRequired { schema = schema.orNull }
+    if Value.computation != .own { schema = FormSchema.computed(schema, &definitions) }
     var notes = [SchemaMember("description", .string(summary.description))]
     if !isRequired, let value = value.defaultValue { notes.append(SchemaMember("default", value)) }
     properties.append(SchemaMember(name, schema.adding(notes)))

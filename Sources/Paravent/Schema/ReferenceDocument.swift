@@ -5,7 +5,11 @@ extension ReferenceDocument {
   /// The whole document.
   package static func markdown() -> String {
     var definitions = SchemaDefinitions()
-    let introduction = "This page is made from the declarations in the source."
+    let introduction = """
+      This page is made from the declarations in the source. Every value may be an expression or a control form instead
+      (see [The format](Format.md#expressions)). A *Slot* takes a view or an array of views, an *Action* a handler's name
+      or an object, a *Run* a string, a symbol, or a Text or Image.
+      """
     var lines = ["# Views and modifiers", "", introduction, "", "## Views", ""]
     for entry in Catalog.components {
       lines += ["### \(entry.name)", "", entry.summary, ""]
@@ -53,8 +57,10 @@ extension SchemaTree {
   fileprivate var words: String {
     if case .string(let reference)? = member("$ref") { return String(reference.split(separator: "/").last ?? "") }
     if case .array(let branches)? = member("anyOf") {
-      return branches.map(\.words).filter { $0 != "null" }.joined(separator: " or ")
+      return branches.map(\.words).filter { $0 != "null" && $0 != "ValueForm" }.joined(separator: " or ")
     }
+    // What may be an expression as well is described by its values.
+    if let values = member("else"), values.words != "" { return values.words }
     if let value = member("const") { return "`\(value.source)`" }
     if case .array(let values)? = member("enum") {
       return values.filter { $0 != .null }.map { "`\($0.source)`" }.joined(separator: ", ")

@@ -31,7 +31,7 @@ extension Command {
     var unread = 0
     for operand in arguments.operands {
       do throws(UsageError) {
-        reports += try reportsOfFile(operand)
+        reports.append(try report(ofFile: operand))
       } catch {
         console.complain(error)
         unread += 1
@@ -45,11 +45,12 @@ extension Command {
     return unread > 0 ? .unusable : ExitStatus(reports, isStrict: arguments.has("--strict"))
   }
 
-  private static func reportsOfFile(_ operand: String) throws(UsageError) -> [DiagnosticReport] {
+  private static func report(ofFile operand: String) throws(UsageError) -> DiagnosticReport {
     let input = InputFile(operand)
     let limits = Limits()
     let (screen, decoding) = Screen.decode(try input.read(limit: limits.documentSize), file: input.name, limits: limits)
-    return [decoding] + (screen.map { [$0.resolve().report] } ?? [])
+    guard let screen, screen.hasExamples else { return decoding }
+    return DiagnosticReport(joining: [decoding, screen.resolve().report])
   }
 
   private static func humanText(_ reports: [DiagnosticReport], fileCount: Int, color: String?) -> String {

@@ -11,6 +11,8 @@ struct RenderRequest {
   private let width: Int?
   private let locale: String?
   private let input: InputFile
+  private let data: InputFile?
+  private let state: InputFile?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
@@ -24,9 +26,13 @@ struct RenderRequest {
       throw UsageError("render takes one file, found \(arguments.operands.count)")
     }
     input = InputFile(arguments.operands.first ?? "-")
+    data = arguments["--data"].map(InputFile.init)
+    state = arguments["--state"].map(InputFile.init)
+    guard [input, data, state].compactMap(\.self).count(where: \.isStandardInput) <= 1 else {
+      throw UsageError("render reads the standard input once; give the screen or the data as a file")
+    }
     try require(["html"], for: ["--fragment", "--css", "--action-url"])
     try require(["text"], for: ["--width"])
-    try require(["text", "html"], for: ["--color-scheme"])
     if arguments.has("--fragment"), arguments.has("--css") {
       throw UsageError("--fragment and --css cannot stand together: one prints what the other leaves out")
     }
@@ -49,13 +55,36 @@ extension RenderRequest {
     let limits = Limits()
     let (screen, decoding) = Screen.decode(try input.read(limit: limits.documentSize), file: input.name, limits: limits)
     var reports = [decoding]
-    if let screen {
-      let (tree, resolving) = screen.resolve(locale: locale)
+    var options = ResolvingOptions()
+    options.locale = locale
+    options.colorScheme = arguments["--color-scheme"].flatMap(ColorScheme.init)
+    options.data = try values(in: data, limits, &reports)
+    options.state = try values(in: state, limits, &reports)
+    if let screen, data == nil || options.data != nil {
+      let (tree, resolving) = screen.resolve(options)
       reports.append(resolving)
       console.write(output(of: tree))
+      if data == nil { noteExamples(of: screen, on: &console) }
     }
-    console.report(reports, color: color)
-    return ExitStatus(reports, isStrict: arguments.has("--strict"))
+    let report = DiagnosticReport(joining: reports)
+    console.report([report], color: color)
+    return ExitStatus([report], isStrict: arguments.has("--strict"))
+  }
+
+  private func values(
+    in file: InputFile?, _ limits: Limits, _ reports: inout [DiagnosticReport]
+  ) throws(UsageError) -> ScreenData? {
+    guard let file else { return nil }
+    let (data, report) = ScreenData.decode(try file.read(limit: limits.documentSize), file: file.name, limits: limits)
+    reports.append(report)
+    return data
+  }
+
+  /// Says that examples stand in for data, so that nobody takes them for it.
+  private func noteExamples(of screen: Screen, on console: inout Console) {
+    let names = screen.parametersWithExamples.map(Wording.quoted)
+    guard !names.isEmpty else { return }
+    console.note("there is no --data; the examples of \(names.joined(separator: ", ")) stand in")
   }
 
   private func output(of tree: ResolvedTree) -> [UInt8] {

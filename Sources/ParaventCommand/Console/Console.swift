@@ -33,6 +33,11 @@ extension Console {
     diagnostics.write(Array("paravent: \(TerminalText.sanitizedLine(error.message))\n\(help)".utf8))
   }
 
+  /// Writes what a reader of the result should know and is no fault.
+  mutating func note(_ text: String) {
+    diagnostics.write(Array("paravent: \(TerminalText.sanitizedLine(text))\n".utf8))
+  }
+
   /// Writes reports about documents beside the result.
   mutating func report(_ reports: [DiagnosticReport], color: ColorChoice) {
     let writer = DiagnosticWriter(usesColor: Terminal.capability(of: STDERR_FILENO, choice: color) != .none)

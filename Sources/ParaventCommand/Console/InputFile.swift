@@ -14,6 +14,9 @@ struct InputFile {
 }
 
 extension InputFile {
+  /// Whether the document comes from the standard input.
+  var isStandardInput: Bool { path == nil }
+
   /// Reads all bytes, up to one more than a document may have: what is larger is refused without being read whole.
   func read(limit: Int) throws(UsageError) -> [UInt8] {
     do throws(SystemFailure) {

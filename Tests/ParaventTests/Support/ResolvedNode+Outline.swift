@@ -87,6 +87,8 @@ extension ResolvedAction {
     case .openURL(let url): "open \(url)"
     case .navigate(let url): "go \(url)"
     case .dismiss: "dismiss"
+    case .set(let values): "set\(values.members.map(\.key))"
+    case .toggle(let path): "toggle \(path)"
     }
   }
 }

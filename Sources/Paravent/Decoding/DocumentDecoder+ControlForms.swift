@@ -1,0 +1,213 @@
+internal import Diagnostics
+internal import Expressions
+internal import JSON
+
+/// Reads what a control form holds, or the want of it.
+typealias ContentReader<Content> = (JSONValue?, JSONPlace) -> Content
+
+extension DocumentDecoder {
+  /// Reads a control form, whose contents `read` understands.
+  ///
+  /// - Parameter others: Keys that the place allows beside those of the form.
+  func controlForm<Content>(
+    _ object: JSONObject, owner: String, others: [String] = [], read: ContentReader<Content>
+  ) -> ControlForm<Content>? {
+    switch object.controlForm.flatMap(ControlFormKey.init) {
+    case .condition: return condition(object, others: others, read: read)
+    case .selection: return selection(object, others: others, read: read)
+    case .loop: return loop(object, others: others, read: read)
+    case .binding: return binding(object, others: others, read: read)
+    case .slot:
+      report(
+        .misplacedModifier, at: JSONPlace(object.value, .key("$slot")), "\"$slot\" stands for a view, not for \(owner)")
+      return nil
+    case nil:
+      reportMissingName(of: object, owner: owner)
+      return nil
+    }
+  }
+
+  private func reportMissingName(of object: JSONObject, owner: String) {
+    if let key = object.map(\.key).first(where: { $0.hasPrefix("$") }) {
+      let forms = ControlFormKey.allCases.map(\.rawValue)
+      report(
+        .unknownKey, at: JSONPlace(object.value, .key(key)), suggestion: NearestName.find(key, among: forms),
+        "no control form is named \(key.quoted); expected \(Wording.alternatives(forms))")
+      return
+    }
+    let near = object["type"] == nil ? "" : "; a view is named by \"view\", not by \"type\""
+    report(.missingValue, at: JSONPlace(object.value, .opening), "\(owner) needs \"view\"\(near)")
+  }
+
+  private func condition<Content>(
+    _ object: JSONObject, others: [String], read: ContentReader<Content>
+  ) -> ControlForm<Content>? {
+    let place = JSONPlace(object.value, .member("$if"))
+    let condition = object["$if"].flatMap { wholeExpression($0, at: place, example: "${user.isActive}") }
+    let isBool = condition.map(isBool) ?? false
+    let alternatives = alternatives(of: object, ["then", "else"], read: read)
+    reportUnknownKeys(of: object, known: ["$if", "then", "else"] + others)
+    guard needs("then", in: object, for: "$if") else { return nil }
+    guard isBool else { return nil }
+    return condition.map { .condition($0, then: alternatives[0], otherwise: alternatives[1]) }
+  }
+
+  private func isBool(_ condition: PlacedExpression) -> Bool {
+    switch condition.expression.type {
+    case .bool, .dynamic, .null: return true
+    default:
+      report(
+        .wrongType, at: condition.place,
+        "\"$if\": expected a boolean, found \(condition.expression.type.summary)")
+      return false
+    }
+  }
+
+  private func selection<Content>(
+    _ object: JSONObject, others: [String], read: ContentReader<Content>
+  ) -> ControlForm<Content>? {
+    let place = JSONPlace(object.value, .member("$switch"))
+    let subject = object["$switch"].flatMap { wholeExpression($0, at: place, example: "${size}") }
+    let members = casesObject(of: object)
+    let sources = (members.map(Array.init) ?? []).map {
+      ($0.value, JSONPlace(members?.value ?? object.value, .member($0.key)))
+    }
+    let contents = alternatives(
+      sources + [(object["default"], JSONPlace(object.value, .member("default")))], read: read)
+    let cases = zip(members.map(Array.init) ?? [], contents).map { (name: $0.key, content: $1) }
+    reportUnknownKeys(of: object, known: ["$switch", "cases", "default"] + others)
+    guard let members else { return nil }
+    guard let subject, hasText(subject) else { return nil }
+    checkCases(members, of: subject, isOpen: object["default"] != nil)
+    return .selection(subject, cases: cases, otherwise: contents[cases.count])
+  }
+
+  private func hasText(_ subject: PlacedExpression) -> Bool {
+    if subject.expression.type.hasText { return true }
+    report(
+      .wrongType, at: subject.place,
+      "\"$switch\": expected a value that has a text, found \(subject.expression.type.summary)")
+    return false
+  }
+
+  private func casesObject(of object: JSONObject) -> JSONObject? {
+    guard needs("cases", in: object, for: "$switch"), let source = object["cases"] else { return nil }
+    return source.object ?? wrongType(source, at: JSONPlace(object.value, .member("cases")), expected: "an object")
+  }
+
+  /// Holds the cases of a `$switch` over a closed set of names to that set.
+  private func checkCases(_ cases: JSONObject, of subject: PlacedExpression, isOpen: Bool) {
+    guard case .choice(let names) = subject.expression.type else { return }
+    for (name, _) in cases where !names.contains(name) {
+      report(
+        .unknownValue, at: JSONPlace(cases.value, .key(name)), suggestion: NearestName.find(name, among: names),
+        "the case \(name.quoted) never holds; expected \(Wording.alternatives(names))")
+    }
+    let missing = isOpen ? [] : names.filter { cases[$0] == nil }
+    guard !missing.isEmpty else { return }
+    report(
+      .missingValue, at: JSONPlace(cases.value, .opening),
+      "\"$switch\" has no case \(Wording.alternatives(missing)), and no \"default\"")
+  }
+
+  private func loop<Content>(
+    _ object: JSONObject, others: [String], read: ContentReader<Content>
+  ) -> ControlForm<Content>? {
+    let place = JSONPlace(object.value, .member("$forEach"))
+    let items = object["$forEach"].flatMap { template($0, at: place) }
+    let itemType = items.flatMap { self.itemType(of: $0, at: place) }
+    var locals = [(name: localName(of: object, "as") ?? "item", type: itemType ?? .dynamic)]
+    warnOfShadowing(locals[0].name, at: JSONPlace(object.value, object["as"] == nil ? .key("$forEach") : .member("as")))
+    if let index = localName(of: object, "index") {
+      warnOfShadowing(index, at: JSONPlace(object.value, .member("index")))
+      locals.append((index, .int))
+    }
+    let outer = places
+    places = [:]
+    defer { places = outer }
+    for local in locals { names.push(local.name, local.type) }
+    let identity = identity(of: object)
+    let content = alternatives(of: object, ["content"], read: read)[0]
+    names.pop(locals.count)
+    reportUnknownKeys(of: object, known: ["$forEach", "as", "index", "id", "content"] + others)
+    guard needs("content", in: object, for: "$forEach"), let items, itemType != nil else { return nil }
+    return .loop(Loop(items: items, identity: identity, hasIndex: locals.count > 1, place: place), content: content)
+  }
+
+  /// What is known of the items of a loop, or reports that there can be none.
+  private func itemType(of items: ValueTemplate, at place: JSONPlace) -> CELType? {
+    switch items.type {
+    case .dynamic, .null: return .dynamic
+    case .int, .uint, .double: return .int
+    case .list(let element): return element
+    case .map(let value): return .record(CELRecord([("key", .dynamic), ("value", value)], isClosed: true))
+    case .record(let record):
+      let value = record.isClosed ? CELType.joined(record.names.map { record.fields[$0] ?? .dynamic }) : .dynamic
+      return .record(CELRecord([("key", .string), ("value", value)], isClosed: true))
+    default:
+      report(
+        .wrongType, at: items.place ?? place,
+        "\"$forEach\": expected a list, a map or a whole number, found \(items.type.summary)")
+      return nil
+    }
+  }
+
+  private func identity(of object: JSONObject) -> PlacedExpression? {
+    object["id"].flatMap { wholeExpression($0, at: JSONPlace(object.value, .member("id")), example: "${item.id}") }
+  }
+
+  private func binding<Content>(
+    _ object: JSONObject, others: [String], read: ContentReader<Content>
+  ) -> ControlForm<Content>? {
+    let place = JSONPlace(object.value, .member("$let"))
+    guard let values = object["$let"]?.object else {
+      return object["$let"].flatMap { wrongType($0, at: place, expected: "an object of names and values") }
+    }
+    guard names.localCount + values.count <= limits.localNames else {
+      report(.tooDeep, at: place, "more than \(limits.localNames) names of loops and bindings are in scope")
+      return nil
+    }
+    var templates: [ValueTemplate] = []
+    for (name, source) in values {
+      if checkName(name, at: JSONPlace(values.value, .key(name))) {
+        warnOfShadowing(name, at: JSONPlace(values.value, .key(name)))
+      }
+      let value = template(source, at: JSONPlace(values.value, .member(name)))
+      if let value { templates.append(value) }
+      names.push(name, value?.type ?? .dynamic)
+    }
+    let content = alternatives(of: object, ["in"], read: read)[0]
+    names.pop(values.count)
+    reportUnknownKeys(of: object, known: ["$let", "in"] + others)
+    guard needs("in", in: object, for: "$let"), templates.count == values.count else { return nil }
+    return .binding(templates, content: content)
+  }
+
+  /// Reads the contents of some keys, of which at most one will hold.
+  private func alternatives<Content>(
+    of object: JSONObject, _ keys: [String], read: ContentReader<Content>
+  ) -> [Content] {
+    alternatives(keys.map { (object[$0], JSONPlace(object.value, .member($0))) }, read: read)
+  }
+
+  /// Reads contents of which at most one will hold, so that an id may stand in each of them.
+  private func alternatives<Content>(
+    _ sources: [(source: JSONValue?, place: JSONPlace)], read: ContentReader<Content>
+  ) -> [Content] {
+    let outer = places
+    var all = outer
+    let contents = sources.map { source, place in
+      places = outer
+      defer { all.merge(places) { first, _ in first } }
+      return read(source, place)
+    }
+    places = all
+    return contents
+  }
+
+  private func needs(_ key: String, in object: JSONObject, for form: String) -> Bool {
+    if object[key] != nil { return true }
+    report(.missingValue, at: JSONPlace(object.value, .opening), "\(form.quoted) needs \(key.quoted)")
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+internal import Diagnostics
+internal import Expressions
+internal import JSON
+
+extension ActionValue {
+  /// Returns the actions with what their expressions give.
+  func resolved(with resolver: Resolver) -> [ResolvedAction] {
+    actions.flatMap { $0.resolved(with: resolver) }
+  }
+}
+
+extension ActionTemplate {
+  fileprivate func resolved(with resolver: Resolver) -> [ResolvedAction] {
+    switch self {
+    case .handler(let name, let arguments):
+      return [.handler(name: name, arguments: arguments.map { resolver.members(of: $0) } ?? JSONMembers())]
+    case .openURL(let url, let place): return resolver.url(url, at: place).map { [.openURL($0)] } ?? []
+    case .navigate(let url, let place): return resolver.url(url, at: place).map { [.navigate($0)] } ?? []
+    case .dismiss: return [.dismiss]
+    case .set(let values): return [.set(resolver.members(of: values))]
+    case .toggle(let path): return [.toggle(path: path)]
+    case .form(let form):
+      var actions: [ResolvedAction] = []
+      resolver.resolve(form) { content in actions += content.flatMap { $0.resolved(with: resolver) } }
+      return actions
+    }
+  }
+}
+
+extension Resolver {
+  /// Returns a URL that may be opened; the one of a document is admitted already.
+  fileprivate func url(_ url: ComputedText, at place: JSONPlace) -> String? {
+    switch url {
+    case .plain(let text): return URLPolicy.link.admitted(text)
+    case .template(let template):
+      let text = text(of: template)
+      guard let admitted = URLPolicy.link.admitted(text) else {
+        reportOnce(.blockedURL, .warning, at: template.whole?.place ?? place, DocumentDecoder.blocked(text))
+        return nil
+      }
+      return admitted
+    }
+  }
+
+  /// Returns the members of an object with what their expressions give.
+  fileprivate func members(of object: ComputedObject) -> JSONMembers {
+    switch object.template {
+    case .object(_, let members): self.members(of: members.map { ($0.key, $0.value) })
+    case .literal: JSONMembers(Array(object.source))
+    default: JSONMembers(value(of: object.template).flatMap(document)?.root.object.map(Array.init) ?? [])
+    }
+  }
+
+  /// Returns values as members of an object.
+  fileprivate func members(of values: [(path: String, value: ValueTemplate)]) -> JSONMembers {
+    JSONMembers(
+      values.map { name, template in
+        if case .literal(let value) = template { return (name, value) }
+        return (name, root(of: value(of: template) ?? .null))
+      })
+  }
+
+  /// Returns the state as members of an object, without what secure fields hold.
+  func members(ofState values: NamedValues) -> [(key: String, value: JSONValue)] {
+    values.map { name, value in (name, root(of: secrets.contains("state.\(name)") ? .string("") : value)) }
+  }
+
+  /// Returns a value as JSON: `null` where it is too large to be written out, which is reported.
+  private func root(of value: CELValue) -> JSONValue {
+    document(of: value)?.root ?? JSONDocument(name: "", content: .null).root
+  }
+
+  private func document(of value: CELValue) -> JSONDocument? {
+    let document = value.document(&steps)
+    if document == nil, let place { _ = spends(0, at: JSONPlace(place, .opening)) }
+    return document
+  }
+}

@@ -1,0 +1,103 @@
+internal import Diagnostics
+internal import Expressions
+internal import JSON
+
+/// The names that an expression may use where it stands, while a document is decoded.
+///
+/// Names of a body's own come first; `$forEach` and `$let` add local ones around their content.
+final class NameTable {
+  /// A name that a document declares.
+  struct Name {
+    let name: String
+    let variable: CELVariable
+    /// Where it is declared; `nil` for those of the engine.
+    var place: JSONPlace?
+    var isUsed = false
+  }
+
+  private var own: [Name]
+  private var positions: [String: Int]
+  private var locals: [(name: String, type: CELType)] = []
+
+  init(_ own: [Name]) {
+    self.own = own
+    positions = Dictionary(zip(own.map(\.name), own.indices), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension NameTable {
+  /// The names that mean the same in every body and cannot be declared.
+  static let reserved = ["state", "environment", "configuration"]
+  static let statePlace = 0
+  static let environmentPlace = 1
+  static let configurationPlace = 2
+  static let parametersPlace = 3
+
+  /// The place of the outermost local name, above those of all parameters that a document can hold.
+  static let localsPlace = 1 << 32
+
+  /// The place of a local name by the number of local names around it.
+  static func localPlace(_ level: Int) -> Int { localsPlace + level }
+
+  /// The names of a style's body.
+  static func ofStyle(_ family: StyleFamily) -> NameTable {
+    NameTable([environment, Name("configuration", configurationPlace, family.configurationType)])
+  }
+
+  /// The names of a screen, whose state is not declared yet.
+  static func ofScreen(_ parameters: [Parameter]) -> NameTable {
+    let names = parameters.enumerated().map { index, parameter in
+      Name(
+        name: parameter.name, variable: CELVariable(place: parametersPlace + index, type: parameter.type),
+        place: parameter.place)
+    }
+    return NameTable(names + [environment])
+  }
+
+  /// Declares the state.
+  func declareState(_ type: CELType) {
+    positions["state"] = own.count
+    own.append(Name("state", Self.statePlace, type))
+  }
+
+  private static let environment = Name("environment", environmentPlace, EnvironmentName.recordType)
+
+  /// Adds a local name, which hides others of that name.
+  func push(_ name: String, _ type: CELType) { locals.append((name, type)) }
+
+  /// The number of local names.
+  var localCount: Int { locals.count }
+
+  /// Removes the local names that were added last.
+  func pop(_ count: Int) { locals.removeLast(count) }
+
+  /// The names that were declared and never used.
+  var unused: [Name] { own.filter { $0.place != nil && !$0.isUsed } }
+
+  /// Whether documents have given names to values, beside those that are the engine's.
+  var declaresNames: Bool { !locals.isEmpty || positions["state"] != nil }
+
+  /// Whether a name is in scope.
+  func contains(_ name: String) -> Bool {
+    locals.contains { $0.name == name } || positions[name] != nil
+  }
+}
+
+extension NameTable.Name {
+  init(_ name: String, _ place: Int, _ type: CELType) {
+    self.init(name: name, variable: CELVariable(place: place, type: type))
+  }
+}
+
+extension NameTable: NameScope {
+  func variable(named name: String) -> CELVariable? {
+    if let level = locals.lastIndex(where: { $0.name == name }) {
+      return CELVariable(place: Self.localPlace(level), type: locals[level].type)
+    }
+    guard let position = positions[name] else { return nil }
+    own[position].isUsed = true
+    return own[position].variable
+  }
+
+  var names: [String] { locals.map(\.name) + own.map(\.name) }
+}
