@@ -29,7 +29,7 @@ extension EvaluationFault {
 extension EvaluationFault {
   /// A text does not convert to a type; the text is clipped.
   static func unreadable(_ text: String, as type: String) -> EvaluationFault {
-    EvaluationFault(.invalid, "'\(text.prefix(40))' does not convert to \(type), or is out of its range")
+    EvaluationFault(.invalid, "\"\(text.prefix(40))\" does not convert to \(type), or is out of its range")
   }
 }
 

@@ -39,7 +39,7 @@ extension FunctionTable {
     .global(name, [.init(.int, .int, to: .int), .init(.uint, .int, to: .uint)]) {
       (arguments, _) throws(EvaluationFault) in
       guard arguments.count == 2, case .int(let count) = arguments[1] else { throw .noOverload(name, arguments) }
-      guard count >= 0 else { throw EvaluationFault(.invalid, "'\(name)' takes no negative offset: \(count)") }
+      guard count >= 0 else { throw EvaluationFault(.invalid, "\"\(name)\" takes no negative offset: \(count)") }
       switch arguments[0] {
       case .int(let number): return .int(Int64(bitPattern: body(UInt64(bitPattern: number), count)))
       case .uint(let number): return .uint(body(number, count))

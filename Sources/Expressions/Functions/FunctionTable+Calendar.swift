@@ -25,7 +25,7 @@ extension FunctionTable {
       case (.timestamp(let moment), .string(let name), 2):
         try cost.spend(TimeZone.readingCost)
         guard let zone = TimeZone(named: name) else {
-          throw EvaluationFault(.invalid, "unknown time zone '\(name.prefix(40))'")
+          throw EvaluationFault(.invalid, "no time zone is named \"\(name.prefix(40))\"")
         }
         return .int(Int64(part(CalendarTime(moment, offset: zone.offset(at: moment.seconds)))))
       case (.duration(let span), nil, 1):

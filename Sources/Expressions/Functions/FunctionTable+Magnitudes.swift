@@ -31,7 +31,7 @@ extension FunctionTable {
   private static func extremum(
     of list: any CELList, _ wanted: Operators.Order, _ name: String
   ) throws(EvaluationFault) -> CELValue {
-    guard list.count > 0 else { throw EvaluationFault(.invalid, "'\(name)' takes no empty list") }
+    guard list.count > 0 else { throw EvaluationFault(.invalid, "\"\(name)\" takes no empty list") }
     var best = list.element(at: 0)
     for index in 0..<list.count {
       let value = list.element(at: index)
