@@ -199,6 +199,10 @@ import Testing
     action(#"{"toggle": ▸"state.opn"}"#, "unknown-name /body/action/toggle → state.open"),
     action(#"{"toggle": ▸"open"}"#, "unknown-name /body/action/toggle → state.open"),
     action(#"{"toggle": ▸"${state.open}"}"#, "expression /body/action/toggle → state.open"),
+    action(
+      #"{"handler": "save", "arguments": {"id": ▸"a"}}"#, "wrong-type /body/action/arguments/id",
+      words: "expected a whole number, found the string"),
+    action(#"{"handler": "save", "arguments": {"id": "${▸state.name}"}}"#, "wrong-type /body/action/arguments/id"),
     action(#"{"navigate": "/${▸x}"}"#, "unknown-name /body/action/navigate"),
     action(#"{"openURL": "${▸[1]}"}"#, "wrong-type /body/action/openURL"),
     action(#"{"$if": "${▸1}", "then": "quit"}"#, "wrong-type /body/action/$if"),

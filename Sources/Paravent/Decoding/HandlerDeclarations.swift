@@ -1,5 +1,7 @@
 internal import Diagnostics
+internal import Expressions
 internal import JSON
+internal import JSONSchema
 
 /// The action handlers that a document declares, by name.
 struct HandlerDeclarations: Sendable {
@@ -8,10 +10,10 @@ struct HandlerDeclarations: Sendable {
   private(set) var names: [String] = []
 }
 
-/// One declared handler: its arguments by name.
+/// One declared handler: its arguments by name, each with what it may be.
 struct HandlerDeclaration: Sendable {
-  /// The arguments, and whether each may be left out.
-  var arguments: [(name: String, isOptional: Bool)] = []
+  /// The arguments, each described as the parameters of a screen are.
+  var arguments: [Parameter] = []
 }
 
 extension HandlerDeclarations {
@@ -29,26 +31,50 @@ extension HandlerDeclarations {
 extension HandlerDeclaration {
   init(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) {
     guard let properties = HandlerProperties.decode(source, at: place, with: decoder) else { return }
-    arguments = properties.arguments?.object.map { ($0.key, $0.value.object?["default"] != nil) } ?? []
+    arguments = properties.arguments.map { decoder.parameters($0.object.value, at: place) } ?? []
   }
 
   /// Whether a call's arguments fit the declaration; reports each that does not.
-  func admits(_ given: JSONObject?, of name: String, at place: JSONPlace, with decoder: DocumentDecoder) -> Bool {
-    let known = Set(arguments.map(\.name))
-    let unknown = given?.map(\.key).filter { !known.contains($0) } ?? []
-    for key in unknown {
+  func admits(_ given: ComputedObject?, of name: String, at place: JSONPlace, with decoder: DocumentDecoder) -> Bool {
+    let errorCount = decoder.log.errorCount
+    let members = given.map { Array($0.source) } ?? []
+    for (key, value) in members {
       guard let given else { break }
-      decoder.report(
-        .unknownName, at: JSONPlace(given.value, .key(key)),
-        suggestion: NearestName.find(key, among: arguments.map(\.name)),
-        "the handler \(name.quoted) has no argument \(key.quoted)")
+      guard let argument = arguments.first(where: { $0.name == key }) else {
+        decoder.report(
+          .unknownName, at: JSONPlace(given.source.value, .key(key)),
+          suggestion: NearestName.find(key, among: arguments.map(\.name)),
+          "the handler \(name.quoted) has no argument \(key.quoted)")
+        continue
+      }
+      let template = given.template.member(key) ?? .literal(value)
+      argument.check(template, at: JSONPlace(given.source.value, .member(key)), with: decoder)
     }
-    let missing = arguments.filter { !$0.isOptional && given?[$0.name] == nil }.map(\.name.quoted)
+    let missing = arguments.filter { $0.defaultValue == nil && given?.source[$0.name] == nil }.map(\.name.quoted)
     if !missing.isEmpty {
       decoder.report(
         .missingValue, at: place, "the handler \(name.quoted) needs the argument \(missing.joined(separator: " and "))")
     }
-    return unknown.isEmpty && missing.isEmpty
+    return decoder.log.errorCount == errorCount
+  }
+}
+
+extension Parameter {
+  /// Reports a value that does not fit: a written one by the schema, a computed one by what is known of its type.
+  fileprivate func check(_ template: ValueTemplate, at place: JSONPlace, with decoder: DocumentDecoder) {
+    switch template {
+    case .literal(let value):
+      for fault in faults(of: value, at: place) { decoder.log.report(fault) }
+    case .string(let text, _):
+      let value = JSONDocument(name: "", content: .string(text)).root
+      for fault in faults(of: value, at: place) { decoder.log.report(fault) }
+    default:
+      let (found, wanted) = (template.kinds, type == .double ? type.kinds.union(.integer) : type.kinds)
+      guard !found.isEmpty, !wanted.isEmpty, found.isDisjoint(with: wanted) else { return }
+      decoder.report(
+        .wrongType, at: template.place ?? place,
+        "\(name.quoted): expected \(type.summary), found \(template.type.summary)")
+    }
   }
 }
 

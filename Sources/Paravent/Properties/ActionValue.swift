@@ -146,6 +146,6 @@ extension DocumentDecoder {
         "no handler is named \(name.quoted)")
       return nil
     }
-    return declaration.admits(arguments?.source, of: name, at: place, with: self) ? action : nil
+    return declaration.admits(arguments, of: name, at: place, with: self) ? action : nil
   }
 }
