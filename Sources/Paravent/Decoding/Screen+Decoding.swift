@@ -56,7 +56,7 @@ extension DocumentDecoder {
     let title = title(of: object)
     let nodes = Slot.decode(body, at: JSONPlace(root, .member("body")), with: self)?.nodes ?? []
     reportUnknownKeys(of: object, known: Self.documentKeys)
-    for name in names.unused where !isHeld(name.name, in: root) {
+    for name in names.unused.prefix(log.errorCount > 0 ? 64 : .max) where !isHeld(name.name, in: root) {
       guard let place = name.place else { continue }
       report(.unused, .warning, at: place, "the parameter \(name.name.quoted) is not used")
     }
@@ -68,7 +68,8 @@ extension DocumentDecoder {
   /// Whether a name stands more than once in a document with errors: what is at fault may be what uses it.
   private func isHeld(_ name: String, in root: JSONValue) -> Bool {
     guard log.errorCount > 0 else { return false }
-    return String(decoding: root.document.text, as: UTF8.self).ranges(of: name).count > 1
+    let (text, wanted) = (root.document.text, Array(name.utf8))
+    return text.indices.lazy.filter { text[$0...].starts(with: wanted) }.prefix(2).count > 1
   }
 
   private func title(of object: JSONObject) -> ComputedText? {
