@@ -68,7 +68,7 @@ extension DocumentDecoder {
       let found = object["$slot"]?.string ?? ""
       report(
         .unknownName, at: place, suggestion: NearestName.find(found, among: family.slots),
-        "the style family \(family.rawValue.quoted) has no slot \(found.quoted); expected \(Wording.alternatives(family.slots))"
+        "the style family \(family.name.quoted) has no slot \(found.quoted); expected \(Wording.alternatives(family.slots))"
       )
       return nil
     }

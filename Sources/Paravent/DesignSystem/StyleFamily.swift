@@ -1,47 +1,61 @@
 internal import Expressions
 
-/// A kind of view whose look comes from a style in the environment.
-package enum StyleFamily: String, Sendable, CaseIterable {
-  case button, label, toggle, list, textField, picker, progressView, detail
-
+/// A kind of view whose look comes from a style in the environment: one of the engine's, or one that a design system
+/// declares.
+package final class StyleFamily: Sendable {
+  /// The name, such as `button`, of which the modifier `buttonStyle` is made.
+  package let name: String
   /// The places for the caller's views that a style of the family has.
-  var slots: [String] {
-    switch self {
-    case .button, .toggle: ["label"]
-    case .label: ["title", "icon"]
-    case .detail: ["title", "subtitle", "caption"]
-    case .list, .textField, .picker, .progressView: []
-    }
-  }
-
+  let slots: [String]
   /// What is known of `configuration`, the values of the control that a style of the family may read.
-  var configurationType: CELType {
-    switch self {
-    // The role is null where the button has none.
-    case .button: .record(CELRecord([("role", .dynamic), ("isPressed", .bool)], isClosed: true))
-    case .toggle: .record(CELRecord([("isOn", .bool), ("isMixed", .bool)], isClosed: true))
-    case .label, .list, .textField, .picker, .progressView, .detail: .record(CELRecord([], isClosed: true))
-    }
-  }
-
+  let configurationType: CELType
   /// The looks that every renderer knows: of the family's own primitive, or for a button what marks it without colour.
-  var appearances: [String] {
-    switch self {
-    case .button: ButtonAppearance.allCases.map(\.rawValue)
-    case .toggle: ToggleAppearance.allCases.filter { $0 != .custom }.map(\.rawValue)
-    case .list: ListAppearance.allCases.map(\.rawValue)
-    case .textField: FieldAppearance.allCases.map(\.rawValue)
-    case .picker: PickerAppearance.allCases.map(\.rawValue)
-    case .progressView: ProgressAppearance.allCases.map(\.rawValue)
-    case .label, .detail: []
-    }
+  let appearances: [String]
+  /// Whether a style of the family may do with one of the looks alone.
+  let hasPrimitive: Bool
+
+  init(
+    _ name: String, slots: [String] = [], values: [(name: String, type: CELType)] = [], appearances: [String] = [],
+    hasPrimitive: Bool = false
+  ) {
+    self.name = name
+    self.slots = slots
+    configurationType = .record(CELRecord(values, isClosed: true))
+    self.appearances = appearances
+    self.hasPrimitive = hasPrimitive
   }
+}
+
+extension StyleFamily {
+  /// The families of the engine.
+  package static let builtIn = [button, label, toggle, list, textField, picker, progressView, detail]
+
+  // The role is null where the button has none.
+  static let button = StyleFamily(
+    "button", slots: ["label"], values: [("role", .dynamic), ("isPressed", .bool)],
+    appearances: ButtonAppearance.allCases.map(\.rawValue))
+  static let label = StyleFamily("label", slots: ["title", "icon"])
+  static let toggle = StyleFamily(
+    "toggle", slots: ["label"], values: [("isOn", .bool), ("isMixed", .bool)],
+    appearances: ToggleAppearance.allCases.filter { $0 != .custom }.map(\.rawValue), hasPrimitive: true)
+  static let list = StyleFamily(
+    "list", appearances: ListAppearance.allCases.map(\.rawValue), hasPrimitive: true)
+  static let textField = StyleFamily(
+    "textField", appearances: FieldAppearance.allCases.map(\.rawValue), hasPrimitive: true)
+  static let picker = StyleFamily(
+    "picker", appearances: PickerAppearance.allCases.map(\.rawValue), hasPrimitive: true)
+  static let progressView = StyleFamily(
+    "progressView", appearances: ProgressAppearance.allCases.map(\.rawValue), hasPrimitive: true)
+  static let detail = StyleFamily("detail", slots: ["title", "subtitle", "caption"])
 
   /// Whether a style of the family places the caller's views in a body.
-  var hasBody: Bool { !slots.isEmpty }
+  var hasBody: Bool { !hasPrimitive || !slots.isEmpty }
+}
 
-  /// Whether a style of the family may do with one of the looks alone.
-  var hasPrimitive: Bool { self != .button && !appearances.isEmpty }
+extension StyleFamily: Hashable {
+  package static func == (left: StyleFamily, right: StyleFamily) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The style family of a type, so that a property type can belong to one.

@@ -12,7 +12,7 @@ extension StyleReader {
     let decoder = DocumentDecoder(limits: limits, styles: StyleLibrary())
     let families = document.root.object?["styles"]?.object.map(Array.init) ?? []
     for (name, source) in families {
-      guard let family = StyleFamily(rawValue: name), let members = source.object else {
+      guard let family = StyleFamily.builtIn.first(where: { $0.name == name }), let members = source.object else {
         decoder.report(.unknownName, at: JSONPlace(source), "no style family is named \(name.quoted)")
         continue
       }
@@ -43,7 +43,7 @@ extension DocumentDecoder {
     let names = styles.names(of: family)
     report(
       .unknownStyle, at: place, suggestion: NearestName.find(name, among: names),
-      "no \(family.rawValue) style is named \(name.quoted); expected \(Wording.alternatives(names))")
+      "no \(family.name) style is named \(name.quoted); expected \(Wording.alternatives(names))")
     return nil
   }
 
@@ -65,14 +65,14 @@ extension DocumentDecoder {
 
   private func appearance(_ name: String, at place: JSONPlace, of family: StyleFamily) -> String? {
     family.appearances.contains(name)
-      ? name : unknownValue(name, noun: "\(family.rawValue) appearance", at: place, among: family.appearances)
+      ? name : unknownValue(name, noun: "\(family.name) appearance", at: place, among: family.appearances)
   }
 
   private func reportIncomplete(_ source: JSONValue, of family: StyleFamily) {
     let needed = [family.hasBody ? "body" : nil, family.hasPrimitive ? "appearance" : nil].compactMap(\.self)
     report(
       .missingValue, at: JSONPlace(source, .opening),
-      "a \(family.rawValue) style needs \(Wording.alternatives(needed))")
+      "a \(family.name) style needs \(Wording.alternatives(needed))")
   }
 }
 

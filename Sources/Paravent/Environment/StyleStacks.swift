@@ -1,6 +1,7 @@
 /// The styles in force, one stack for each family.
 struct StyleStacks: Sendable {
-  private var frames: [StyleFrame?] = []
+  /// The families that a style was set for, few enough to be gone through.
+  private var frames: [(family: StyleFamily, frame: StyleFrame?)] = []
 }
 
 /// A style in force, and the one outside it.
@@ -17,33 +18,18 @@ final class StyleFrame: Sendable {
 extension StyleStacks {
   /// The nearest style of a family, or `nil` where nobody set one.
   subscript(family: StyleFamily) -> StyleFrame? {
-    get {
-      let position = family.position
-      return position < frames.count ? frames[position] : nil
-    }
+    get { frames.first { $0.family === family }?.frame }
     set {
-      if frames.isEmpty { frames = Array(repeating: nil, count: StyleFamily.allCases.count) }
-      frames[family.position] = newValue
+      if let position = frames.firstIndex(where: { $0.family === family }) {
+        frames[position].frame = newValue
+      } else if let newValue {
+        frames.append((family, newValue))
+      }
     }
   }
 
   /// Puts a style in force inside the one that is.
   mutating func push(_ style: Style, for family: StyleFamily) {
     self[family] = StyleFrame(style, outer: self[family])
-  }
-}
-
-extension StyleFamily {
-  fileprivate var position: Int {
-    switch self {
-    case .button: 0
-    case .label: 1
-    case .toggle: 2
-    case .list: 3
-    case .textField: 4
-    case .picker: 5
-    case .progressView: 6
-    case .detail: 7
-    }
   }
 }

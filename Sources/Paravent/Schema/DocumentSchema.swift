@@ -178,7 +178,7 @@ extension DocumentSchema {
 
   /// The placement of the caller's views, which only stands in the bodies of styles.
   private static func slotPlacement(_ definitions: inout SchemaDefinitions) -> SchemaTree {
-    let slots = StyleFamily.allCases.flatMap(\.slots)
+    let slots = StyleFamily.builtIn.flatMap(\.slots)
     return .closedObject(
       [SchemaMember("$slot", .enumeration(slots.uniqued))] + trimmings(&definitions), required: ["$slot"])
   }
