@@ -28,8 +28,10 @@ extension EvaluationFault {
 
 extension EvaluationFault {
   /// A text does not convert to a type; the text is clipped.
-  static func unreadable(_ text: String, as type: String) -> EvaluationFault {
-    EvaluationFault(.invalid, "\"\(text.prefix(40))\" does not convert to \(type), or is out of its range")
+  static func unreadable(_ text: String, as type: String, example: String? = nil) -> EvaluationFault {
+    let hint = example.map { "; one is written \"\($0)\"" } ?? ""
+    return EvaluationFault(
+      .invalid, "\"\(text.prefix(40))\" does not convert to \(type), or is out of its range\(hint)")
   }
 }
 

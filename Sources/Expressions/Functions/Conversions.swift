@@ -102,7 +102,9 @@ extension Conversions {
       return .timestamp(CELTimestamp(seconds: seconds, nanoseconds: 0))
     case .string(let text):
       try cost.spend(text.utf8.count)
-      guard let moment = CELTimestamp(text) else { throw .unreadable(text, as: "timestamp") }
+      guard let moment = CELTimestamp(text) else {
+        throw .unreadable(text, as: "timestamp", example: "2026-03-01T00:00:00Z")
+      }
       return .timestamp(moment)
     default: throw .noOverload("timestamp", arguments)
     }
@@ -114,7 +116,7 @@ extension Conversions {
     case .duration: return value
     case .string(let text):
       try cost.spend(text.utf8.count)
-      guard let span = CELDuration(text) else { throw .unreadable(text, as: "duration") }
+      guard let span = CELDuration(text) else { throw .unreadable(text, as: "duration", example: "1h30m") }
       return .duration(span)
     default: throw .noOverload("duration", arguments)
     }

@@ -59,7 +59,11 @@ package struct Children: Sendable {
 
 extension Children: PropertyValue {
   package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> Children? {
-    guard let array = source.array else { return decoder.wrongType(source, at: place, expected: "an array of views") }
+    guard let array = source.array else {
+      let isExpression = source.string?.contains("${") == true
+      let hint = isExpression ? " (\"$forEach\" makes views of a list)" : ""
+      return decoder.wrongType(source, at: place, expected: "an array of views\(hint)")
+    }
     return Children(decoder.nodes(array))
   }
 

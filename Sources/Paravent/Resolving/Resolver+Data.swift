@@ -54,7 +54,8 @@ extension Resolver {
     guard !missing.isEmpty else { return }
     report(
       .missingValue, .error, at: JSONPlace(object.value, .opening),
-      "the data needs \(missing.map(\.quoted).joined(separator: " and "))")
+      "the data needs \(missing.map { object[$0] == nil ? $0.quoted : "\($0.quoted), which is null" }.joined(separator: " and "))"
+    )
   }
 
   /// Returns the state: what the caller gives, else the initial values.
