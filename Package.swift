@@ -42,7 +42,9 @@ let package = Package(
     library("TextRendering", ["JSON", "Paravent", "Layout", "Symbols", "TerminalText"]),
     .executableTarget(
       name: "ParaventCommand",
-      dependencies: ["CTerminal", "Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"],
+      dependencies: [
+        "CTerminal", "Diagnostics", "JSON", "JSONSchema", "Paravent", "HTMLRendering", "TextRendering", "TerminalText",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "PipelineBenchmark",

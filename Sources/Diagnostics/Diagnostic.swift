@@ -18,6 +18,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var excerpt: SourceExcerpt?
   /// What the author probably meant, such as the nearest known name.
   public var suggestion: String?
+  /// The absolute location of the keyword of a JSON Schema that speaks; `nil` for all other faults.
+  public var keywordLocation: String?
 
   /// Creates a diagnostic; only code, severity and message are always known.
   public init(

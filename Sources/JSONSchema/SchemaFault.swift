@@ -15,7 +15,8 @@ package struct SchemaFault: Sendable {
   package let message: String
   /// What the author probably meant.
   package var suggestion: String?
-  /// The absolute location of the keyword that speaks: the schema's URI with a JSON Pointer as its fragment.
+  /// The absolute location of the keyword that speaks: the schema's URI with a JSON Pointer as its fragment; empty where
+  /// that would say nothing to a reader.
   package var keywordLocation: String
 }
 
@@ -23,6 +24,8 @@ extension DiagnosticLog {
   /// Reports a fault of a schema, or of a value that does not fit one.
   package mutating func report(_ fault: SchemaFault) {
     report(
-      fault.code, fault.severity, at: fault.place, earlier: fault.earlier, suggestion: fault.suggestion, fault.message)
+      fault.code, fault.severity, at: fault.place, earlier: fault.earlier,
+      keywordLocation: fault.keywordLocation.isEmpty ? nil : fault.keywordLocation,
+      suggestion: fault.suggestion, fault.message)
   }
 }

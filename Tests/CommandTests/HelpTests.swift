@@ -49,7 +49,7 @@ extension HelpTests {
 
     Commands:
       render    Renders a screen as text, HTML or resolved JSON.
-      validate  Checks screens and reports every fault with its place.
+      validate  Checks screens, or any JSON by a schema, and reports every fault with its place.
       schema    Prints the JSON Schema of screens, for editors and validators.
       help      Prints this, or a command's help.
 
@@ -80,11 +80,12 @@ extension HelpTests {
     """
 
   private static let validate = """
-    Checks screens and reports every fault with its place.
+    Checks screens, or any JSON by a schema, and reports every fault with its place.
 
     Usage: paravent validate FILE... | - [OPTIONS]
 
     Options:
+      --schema FILE              A JSON Schema (drafts 4 to 2020-12) by which the files are checked, whatever they are.
       --format human|json        How to report: for people, or for scripts.
       --color always|never|auto  Whether to report in ANSI colours; on a terminal where it is absent.
       --strict                   Warnings count as errors for the exit status.

@@ -39,7 +39,8 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("render --wdith 40", #"there is no option "--wdith"; did you mean "--width"?"#),
     UsageCase("render --wdith=40", #"there is no option "--wdith"; did you mean "--width"?"#),
     UsageCase(
-      "validate --to json", #"there is no option "--to"; expected "--format", "--color", "--strict" or "--help""#),
+      "validate --to json",
+      #"there is no option "--to"; expected "--schema", "--format", "--color", "--strict" or "--help""#),
     UsageCase("schema --draft 7", #"there is no option "--draft"; expected "--help""#),
     UsageCase("render --to", "the option --to needs a value: text|html|json"),
     UsageCase("render --width", "the option --width needs a value: N"),

@@ -12,6 +12,7 @@ package struct DiagnosticLog: Sendable {
     let suggestion: String?
     var place: JSONPlace
     let earlier: JSONPlace?
+    let keywordLocation: String?
   }
 
   private var entries: [Entry] = []
@@ -29,14 +30,16 @@ extension DiagnosticLog {
   /// Where the fault is that something was there before, the message goes on with the place of that.
   package mutating func report(
     _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace,
-    earlier: JSONPlace? = nil, suggestion: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
+    earlier: JSONPlace? = nil, keywordLocation: String? = nil, suggestion: @autoclosure () -> String? = nil,
+    _ message: @autoclosure () -> String
   ) {
     count(severity)
     guard entries.count < DiagnosticReport.limit else { return }
     let suggestion = suggestion()
     entries.append(
       Entry(
-        code: code, severity: severity, message: message(), suggestion: suggestion, place: place, earlier: earlier))
+        code: code, severity: severity, message: message(), suggestion: suggestion, place: place, earlier: earlier,
+        keywordLocation: keywordLocation))
   }
 
   /// Whether no more faults are kept, so that there is no use in looking for what was meant.
@@ -75,6 +78,7 @@ extension DiagnosticLog {
     var diagnostics = entries.map {
       Diagnostic($0.code, $0.severity, $0.message, file: $0.place.value.document.name, suggestion: $0.suggestion)
     }
+    for index in entries.indices { diagnostics[index].keywordLocation = entries[index].keywordLocation }
     for indices in Dictionary(grouping: entries.indices, by: { ObjectIdentifier(entries[$0].place.value.document) })
       .values
     {

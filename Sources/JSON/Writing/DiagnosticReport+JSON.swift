@@ -46,6 +46,10 @@ extension JSONWriter {
     string(diagnostic.message)
     key("instanceLocation")
     optional(diagnostic.pointer)
+    if let location = diagnostic.keywordLocation {
+      key("keywordLocation")
+      string(location)
+    }
     if let suggestion = diagnostic.suggestion {
       key("suggestion")
       string(suggestion)

@@ -29,7 +29,7 @@ extension Parameter {
   /// Returns where a value does not fit the schema.
   func faults(of value: JSONValue, at place: JSONPlace) -> [SchemaFault] {
     guard let schema, !schema.isValid(value) else { return [] }
-    return schema.faults(of: value, at: place)
+    return schema.faults(of: value, at: place).map(\.withoutLocation)
   }
 }
 
@@ -56,7 +56,7 @@ extension DocumentDecoder {
       return Parameter(name: name, source: source, schema: nil, type: .dynamic, place: place)
     }
     let (schema, faults) = JSONSchema.compile(source)
-    for fault in faults { log.report(fault) }
+    for fault in faults { log.report(fault.withoutLocation) }
     return Parameter(
       name: name, source: source, schema: schema, type: schema == nil ? .dynamic : CELType(schema: source), place: place
     )
@@ -73,5 +73,14 @@ extension DocumentDecoder {
       let place = JSONPlace(examples.value, .element(index))
       for fault in parameter.faults(of: examples[index], at: place) { log.report(fault) }
     }
+  }
+}
+
+extension SchemaFault {
+  /// The fault without the keyword that speaks, whose location starts from one parameter's schema.
+  fileprivate var withoutLocation: SchemaFault {
+    var fault = self
+    fault.keywordLocation = ""
+    return fault
   }
 }

@@ -7,9 +7,12 @@ import TextRendering
 extension Command {
   /// Checks documents.
   static let validate = Command(
-    name: "validate", summary: "Checks screens and reports every fault with its place.",
+    name: "validate", summary: "Checks screens, or any JSON by a schema, and reports every fault with its place.",
     synopsis: "FILE... | - [OPTIONS]",
     options: [
+      Option(
+        name: "--schema", value: "FILE",
+        summary: "A JSON Schema (drafts 4 to 2020-12) by which the files are checked, whatever they are."),
       Option(
         name: "--format", value: "human|json", choices: ["human", "json"],
         summary: "How to report: for people, or for scripts."),
@@ -23,26 +26,47 @@ extension Command {
       guard arguments.operands.count(where: { $0 == "-" }) <= 1 else {
         throw UsageError("validate reads the standard input once, found - more often")
       }
-      return follow(arguments, on: &console)
+      guard let file = arguments["--schema"] else { return follow(arguments, by: nil, on: &console) }
+      let (schema, report) = try SchemaFile.read(file)
+      guard let schema else {
+        write([report], of: arguments, fileCount: 1, isComplete: false, on: &console)
+        return .faulty
+      }
+      return follow(arguments, by: schema, with: report, on: &console)
     })
 
-  private static func follow(_ arguments: ParsedArguments, on console: inout Console) -> ExitStatus {
-    var reports: [DiagnosticReport] = []
+  private static func follow(
+    _ arguments: ParsedArguments, by schema: SchemaFile?, with report: DiagnosticReport? = nil,
+    on console: inout Console
+  ) -> ExitStatus {
+    var reports = report.map { [$0] } ?? []
     var unread = 0
     for operand in arguments.operands {
       do throws(UsageError) {
-        reports.append(try report(ofFile: operand))
+        if let schema {
+          reports.append(try schema.report(ofFile: operand))
+        } else {
+          reports.append(try self.report(ofFile: operand))
+        }
       } catch {
         console.complain(error)
         unread += 1
       }
     }
-    if arguments["--format"] == "json" {
-      console.write(DiagnosticReport.json(reports, isComplete: unread == 0))
-    } else {
-      console.print(humanText(reports, fileCount: arguments.operands.count - unread, color: arguments["--color"]))
-    }
+    let read = arguments.operands.count - unread
+    write(reports, of: arguments, fileCount: read, isComplete: unread == 0, on: &console)
     return unread > 0 ? .unusable : ExitStatus(reports, isStrict: arguments.has("--strict"))
+  }
+
+  private static func write(
+    _ reports: [DiagnosticReport], of arguments: ParsedArguments, fileCount: Int, isComplete: Bool,
+    on console: inout Console
+  ) {
+    if arguments["--format"] == "json" {
+      console.write(DiagnosticReport.json(reports, isComplete: isComplete))
+    } else {
+      console.print(humanText(reports, fileCount: fileCount, color: arguments["--color"]))
+    }
   }
 
   private static func report(ofFile operand: String) throws(UsageError) -> DiagnosticReport {
