@@ -185,6 +185,20 @@ extension RunTimeFaultTests {
     #expect(Set(decoded.codes) == ["too-complex"])
   }
 
+  @Test("A long text that a loop writes again and again is bounded, and a short one is not charged")
+  func longText() {
+    var limits = Limits()
+    limits.totalExpressionSteps = 2_000
+    let codes = { (length: Int) in
+      let text = String(repeating: "a", count: length)
+      return Decoded(
+        body: #"{"$forEach": 100, "content": {"view": "Button", "title": "\#(text)", "action": []}}"#, limits: limits
+      ).codes
+    }
+    #expect(codes(300) == ["too-complex"])
+    #expect(codes(255) == [])
+  }
+
   @Test("A list that doubles and doubles is refused by its cost, not by the memory")
   func doubling() {
     let names = (1...40).map { #""a\#($0)": "${a\#($0 - 1) + a\#($0 - 1)}""# }.joined(separator: ", ")

@@ -31,12 +31,16 @@ package protocol CELMap: Sendable {
   func value(named name: String) -> CELValue?
 
   /// Returns the value of a key of any type, or `nil` where the map has none; numbers of different types that are
-  /// equal are one key.
+  /// equal are one key. A map whose keys are all strings has it by `value(named:)`.
   func value(of key: CELValue) -> CELValue?
 }
 
 extension CELMap {
   package var levels: Int { 1 }
+
+  package func value(of key: CELValue) -> CELValue? {
+    if case .string(let name) = key { value(named: name) } else { nil }
+  }
 }
 
 extension CELValue {

@@ -54,7 +54,7 @@ extension DiagnosticLog {
   }
 
   /// Adds what another log holds, all of it at one place, apart from known messages.
-  package mutating func append(_ other: DiagnosticLog, at place: JSONPlace, except known: [String] = []) {
+  package mutating func append(_ other: DiagnosticLog, at place: JSONPlace, except known: Set<String> = []) {
     for var entry in other.entries where !known.contains(entry.message) {
       entry.place = place
       append(entry)

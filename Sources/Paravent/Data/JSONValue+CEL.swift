@@ -67,8 +67,4 @@ struct DataMap: CELMap {
     default: return value.object?[name].map { CELValue($0) }
     }
   }
-
-  func value(of key: CELValue) -> CELValue? {
-    if case .string(let name) = key { value(named: name) } else { nil }
-  }
 }

@@ -32,8 +32,4 @@ extension NamedValues: CELMap {
     if let positions { return positions[name].map { members[$0].value } }
     return members.first { $0.name == name }?.value
   }
-
-  func value(of key: CELValue) -> CELValue? {
-    if case .string(let name) = key { value(named: name) } else { nil }
-  }
 }

@@ -20,6 +20,8 @@ package struct Loop: Sendable {
   let identity: PlacedExpression?
   /// Whether the content has a name for the position.
   let hasIndex: Bool
+  /// The bytes of the long strings in the content, which every pass writes again.
+  let weight: Int
   /// Where a fault of the items is reported.
   let place: JSONPlace
 }

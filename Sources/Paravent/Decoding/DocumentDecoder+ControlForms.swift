@@ -131,7 +131,10 @@ extension DocumentDecoder {
     names.pop(locals.count)
     reportUnknownKeys(of: object, known: ["$forEach", "as", "index", "id", "content"] + others)
     guard needs("content", in: object, for: "$forEach"), let items, itemType != nil else { return nil }
-    return .loop(Loop(items: items, identity: identity, hasIndex: locals.count > 1, place: place), content: content)
+    return .loop(
+      Loop(
+        items: items, identity: identity, hasIndex: locals.count > 1,
+        weight: object["content"].map(longText(ofLoopContent:)) ?? 0, place: place), content: content)
   }
 
   /// What is known of the items of a loop, or reports that there can be none.

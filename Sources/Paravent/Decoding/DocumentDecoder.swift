@@ -29,6 +29,8 @@ package final class DocumentDecoder {
   var viewDepth = 0
   var nodeCount = 0
   var places: [String: JSONPlace] = [:]
+  /// The bytes of long strings in what loops hold, by its address.
+  var longTexts: [UInt: Int] = [:]
   /// The unknown keys that another fault of their object has explained, by the object's address.
   var explainedKeys: [UInt: [String]] = [:]
 

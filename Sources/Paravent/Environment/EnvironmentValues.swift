@@ -10,10 +10,6 @@ struct EnvironmentValues: CELMap {
   func value(named name: String) -> CELValue? {
     EnvironmentName(rawValue: name).map { $0.value(in: scope.environment) }
   }
-
-  func value(of key: CELValue) -> CELValue? {
-    if case .string(let name) = key { value(named: name) } else { nil }
-  }
 }
 
 extension EnvironmentName {

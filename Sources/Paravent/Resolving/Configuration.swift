@@ -34,8 +34,4 @@ extension Configuration: CELMap {
   var keys: [CELValue] { values.map { .string($0.name) } }
 
   func value(named name: String) -> CELValue? { values.first { $0.name == name }?.value }
-
-  func value(of key: CELValue) -> CELValue? {
-    if case .string(let name) = key { value(named: name) } else { nil }
-  }
 }

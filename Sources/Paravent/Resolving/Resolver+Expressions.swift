@@ -19,17 +19,14 @@ extension Resolver {
 
   private func report(_ fault: EvaluationFault, of placed: PlacedExpression) {
     hasFailed = true
+    switch fault.kind {
     // A variable without a value is the fault of what should have given it one, and reported there.
-    guard fault.kind != .missing else { return }
-    let (code, severity): (DiagnosticCode, Severity) =
-      switch fault.kind {
-      case .missing: (.absent, .warning)
-      case .absent: (.absent, .warning)
-      case .noOverload: (.wrongType, .error)
-      case .invalid: (.expression, .error)
-      case .cost: (.tooComplex, .error)
-      }
-    report(code, severity, of: placed, fault.message)
+    case .missing: break
+    case .absent: report(.absent, .warning, of: placed, fault.message)
+    case .noOverload: report(.wrongType, .error, of: placed, fault.message)
+    case .invalid: report(.expression, .error, of: placed, fault.message)
+    case .cost: report(.tooComplex, .error, of: placed, fault.message)
+    }
   }
 
   /// Reports a fault of an expression's value: once, however often the expression is evaluated.
@@ -46,12 +43,10 @@ extension Resolver {
     for segment in template.segments {
       switch segment {
       case .text(let literal): text += literal
-      case .expression(let placed):
-        text += self.text(of: placed)
-        guard spends(text.utf8.count, at: placed.place) else { return "" }
+      case .expression(let placed): text += self.text(of: placed)
       }
     }
-    return text
+    return template.place.map { spends(text.utf8.count, at: $0) } == false ? "" : text
   }
 
   /// Takes what a value costs from the budget of the screen's expressions; `false` where it is used up, which is

@@ -50,7 +50,7 @@ extension Resolver {
     var keys = PassKeys()
     passes.append("")
     forEachItem(of: loop) { index, item in
-      guard countsPass() else { return false }
+      guard countsPass(), spends(loop.weight, at: loop.place) else { return false }
       scope = Scope(item, in: outer)
       if loop.hasIndex { scope = Scope(.int(Int64(index)), in: scope) }
       passes[passes.count - 1] = passKey(of: loop, item: item, index: index, among: &keys)

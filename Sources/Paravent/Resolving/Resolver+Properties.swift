@@ -28,10 +28,9 @@ extension Resolver {
   /// Reports what is wrong with a computed value, each message once.
   private func report(_ faults: DiagnosticLog, of override: PropertyOverride) {
     let address = override.place.target ?? override.place.value.address
-    let known = override.known + reportedMessages[address, default: []]
+    let known = reportedMessages[address, default: Set(override.known)]
     log.append(faults, at: override.place, except: known)
-    guard known.count < 64 else { return }
-    reportedMessages[address, default: []] += faults.messages.filter { !known.contains($0) }
+    reportedMessages[address] = known.union(faults.messages)
   }
 
   /// Returns a node's view with what its expressions give; `nil` for other nodes.

@@ -15,7 +15,7 @@ package final class Resolver {
   /// What was reported of which expression.
   var reported: Set<ReportKey> = []
   /// What was reported of computed values, by the address of their source.
-  var reportedMessages: [UInt: [String]] = [:]
+  var reportedMessages: [UInt: Set<String>] = [:]
   /// The steps that expressions may still take.
   var steps: Int
   /// What tells the loop passes around from others of their loops, outermost first.
@@ -206,11 +206,12 @@ extension Resolver {
     let written = node.computedID.map(text) ?? node.identity?.id
     guard let written, !written.isEmpty else { return node.identity }
     let length = passes.reduce(written.utf8.count) { $0 + $1.utf8.count + 2 }
-    guard let source = node.source, spends(length, at: JSONPlace(source, .member("id"))) else { return node.identity }
-    let id = passes.reduce(written) { "\($0)[\($1)]" }
-    let isNew = ids.insert(Array(id.utf8)).inserted
+    guard let source = node.source else { return node.identity }
+    let isAfforded = spends(length, at: JSONPlace(source, .member("id")))
+    let id = isAfforded ? passes.reduce(written) { "\($0)[\($1)]" } : ""
+    let isNew = isAfforded && ids.insert(Array(id.utf8)).inserted
     // A style may place the author's views twice, which is no fault of theirs.
-    if !isNew, placements == 0 {
+    if isAfforded, !isNew, placements == 0 {
       reportOnce(.duplicateID, at: JSONPlace(source, .member("id")), "the id \(id.quoted) is that of another view too")
     }
     let extensions = node.identity?.extensions ?? JSONMembers()
@@ -300,8 +301,7 @@ extension Resolver {
   /// Reports a fault at a place of the document unless it was reported there.
   func reportOnce(_ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace, _ message: String) {
     let address = place.target ?? place.value.address
-    guard !reportedMessages[address, default: []].contains(message) else { return }
-    reportedMessages[address, default: []].append(message)
+    guard reportedMessages[address, default: []].insert(message).inserted else { return }
     report(code, severity, at: place, message)
   }
 }

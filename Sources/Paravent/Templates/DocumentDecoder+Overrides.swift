@@ -105,11 +105,10 @@ extension DocumentDecoder {
     _ type: any PropertyValue.Type, choices: [String], at place: JSONPlace, name: String
   ) -> [String] {
     guard !type.takesText else { return [] }
+    let faults = choices.map { converted(type, .string($0), name: name).faults }
     // One diagnostic for one place: of several strings at fault the first.
-    let faults = choices.lazy.map { self.converted(type, .string($0), name: name).faults }
-    guard let first = faults.first(where: { !$0.messages.isEmpty }) else { return [] }
-    log.append(first, at: place)
-    return choices.flatMap { converted(type, .string($0), name: name).faults.messages }
+    if let first = faults.first(where: { !$0.messages.isEmpty }) { log.append(first, at: place) }
+    return faults.flatMap(\.messages)
   }
 
   /// Reports what `body` finds, as far as its places are wanted; returns the messages.
@@ -183,7 +182,7 @@ extension JSONKinds {
       (.bool, "a boolean"), (.real, "a number"), (.string, "a string"), (.array, "a list"), (.object, "an object"),
     ]
     let own = names.filter { contains($0.0) }.map(\.1)
-    return own.count < 2 ? own.first ?? "a value" : own.dropLast().joined(separator: ", ") + " or " + own[own.count - 1]
+    return own.isEmpty ? "a value" : Wording.phrases(own)
   }
 }
 

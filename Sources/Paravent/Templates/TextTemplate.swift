@@ -1,4 +1,5 @@
 internal import Expressions
+internal import JSON
 
 /// A string with expressions in it.
 package struct TextTemplate: Sendable {
@@ -17,6 +18,12 @@ extension TextTemplate {
   var whole: PlacedExpression? {
     guard segments.count == 1, case .expression(let expression) = segments[0] else { return nil }
     return expression
+  }
+
+  /// The place of the first expression.
+  var place: JSONPlace? {
+    for case .expression(let placed) in segments { return placed.place }
+    return nil
   }
 
   /// The text where no expression in it depends on data; `nil` where one does.
