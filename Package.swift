@@ -62,7 +62,8 @@ let package = Package(
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
     tests("CommandTests", ["ParaventCommand", "JSON"]),
     tests(
-      "FixtureTests", ["Diagnostics", "JSON", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"]),
+      "FixtureTests",
+      ["Diagnostics", "JSON", "JSONSchema", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -12,6 +12,10 @@ static const unsigned char control_style_sheet[] = {
 #embed "assets/controls.css"
 };
 
+static const unsigned char sheet_style_sheet[] = {
+#embed "assets/sheets.css"
+};
+
 const unsigned char *paravent_standard_design_system(void) { return standard_design_system; }
 
 size_t paravent_standard_design_system_size(void) { return sizeof standard_design_system; }
@@ -23,3 +27,7 @@ size_t paravent_base_style_sheet_size(void) { return sizeof base_style_sheet; }
 const unsigned char *paravent_control_style_sheet(void) { return control_style_sheet; }
 
 size_t paravent_control_style_sheet_size(void) { return sizeof control_style_sheet; }
+
+const unsigned char *paravent_sheet_style_sheet(void) { return sheet_style_sheet; }
+
+size_t paravent_sheet_style_sheet_size(void) { return sizeof sheet_style_sheet; }

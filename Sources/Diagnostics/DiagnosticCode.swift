@@ -40,6 +40,7 @@ public enum DiagnosticCode: String, Sendable, CaseIterable, Comparable {
   case duplicateID = "duplicate-id"
   case reservedName = "reserved-name"
   case styleRecursion = "style-recursion"
+  case nameCollision = "name-collision"
   case cycle
   case expression
   case absent

@@ -14,6 +14,8 @@ struct Content: Sendable {
   let colorScheme: HTMLOptions.ColorScheme?
   /// The state that the tree was made from, as JSON; empty where there is none.
   let state: [UInt8]
+  /// The sheets over the tree, the last in front.
+  let sheets: [SheetContent]
 }
 
 extension Content {
@@ -25,19 +27,20 @@ extension Content {
     colorScheme = tree.colorScheme.map(HTMLOptions.ColorScheme.init)
     state = tree.state.isEmpty ? [] : ActionText.json(of: tree.state)
     guard let root = tree.root else {
-      (body, needsForm, list) = (ByteSink(), false, nil)
+      (body, needsForm, list, sheets) = (ByteSink(), false, nil, [])
       return
     }
     var writer = TreeWriter(of: root, in: page, mirrors: tree.layoutDirection == .rightToLeft)
     list = root.listAppearance
-    var place = Place()
-    place.parent = .column
-    writer.write(root, at: place)
-    writer.body.write(trusted: writer.descriptions)
+    writer.writeAll(of: root)
     body = writer.body
-    needsForm = writer.needsForm
     page = writer.page
+    sheets = SheetContent.all(writer.sheets, in: &page)
+    needsForm = writer.needsForm || sheets.contains(where: \.needsForm)
   }
+
+  /// Whether the root has an element of its own inside of the page's or the fragment's.
+  var isEnclosed: Bool { needsForm || !sheets.isEmpty }
 
   /// Writes the language, "undetermined" where nobody said, and the direction.
   func writeLanguage(to sink: inout ByteSink) {
@@ -49,7 +52,7 @@ extension Content {
 
 extension ResolvedNode {
   /// The look of the list that the node is, under any modifiers and a title.
-  fileprivate var listAppearance: ListAppearance? {
+  var listAppearance: ListAppearance? {
     var node = self
     while true {
       switch node.primitive {

@@ -72,7 +72,7 @@ extension HTMLRenderer {
     sheet.write(to: &sink, for: colorScheme)
     sink.write("</style>\n</head>\n<body class=\"pv pv-page")
     if content.list?.isGrouped == true { sink.write(" pv-grouped") }
-    sink.write(content.needsForm ? "\">\n<main>" : "\">\n<main class=\"")
+    sink.write(content.isEnclosed ? "\">\n<main>" : "\">\n<main class=\"")
     writeRoot(content, content.list == nil ? "pv-root pv-margin" : "pv-root", to: &sink)
     sink.write("</main>\n</body>\n</html>\n")
   }
@@ -80,7 +80,7 @@ extension HTMLRenderer {
   private func writeFragment(_ content: Content, to sink: inout ByteSink) {
     sink.write("<div")
     content.writeLanguage(to: &sink)
-    sink.write(content.needsForm ? " class=\"pv\">" : " class=\"pv ")
+    sink.write(content.isEnclosed ? " class=\"pv\">" : " class=\"pv ")
     writeRoot(content, "pv-embed", to: &sink)
     sink.write("</div>\n")
   }
@@ -88,26 +88,33 @@ extension HTMLRenderer {
   /// Writes the classes of the element around the root and all that is in it; that element is a form where anything is
   /// posted.
   private func writeRoot(_ content: Content, _ classes: StaticString, to sink: inout ByteSink) {
-    if content.needsForm { writeForm(to: &sink) }
+    guard content.sheets.isEmpty else { return writeRootAndSheets(content, classes, to: &sink) }
+    if content.needsForm {
+      writeForm(to: &sink)
+      sink.write(" class=\"")
+    }
     sink.write(classes)
     sink.write("\">")
-    if content.needsForm, !content.state.isEmpty {
-      sink.write("<input type=\"hidden\" name=\"state\" value=\"")
-      sink.write(escaping: content.state)
-      sink.write("\">")
-    }
+    if content.needsForm { write(state: content.state, to: &sink) }
     sink.write(trusted: content.body)
     if content.needsForm { sink.write("</form>") }
   }
 
   /// Writes the start tag of a form up to its classes.
-  private func writeForm(to sink: inout ByteSink) {
+  func writeForm(to sink: inout ByteSink) {
     sink.write("<form method=\"post\"")
     if let url = options.actionURL, let action = SafeURL(url, for: .resource), !action.text.isEmpty {
       sink.write(" action=\"")
       sink.write(escaping: action.text)
       sink.write(byte: UInt8(ascii: "\""))
     }
-    sink.write(" class=\"")
+  }
+
+  /// Writes the state that a form posts beside what its controls hold.
+  func write(state: [UInt8], to sink: inout ByteSink) {
+    guard !state.isEmpty else { return }
+    sink.write("<input type=\"hidden\" name=\"state\" value=\"")
+    sink.write(escaping: state)
+    sink.write("\">")
   }
 }

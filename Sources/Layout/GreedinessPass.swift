@@ -138,7 +138,7 @@ extension Greediness {
     case .fixedSize(let fixed):
       fix(width: fixed.contains(.horizontal), height: fixed.contains(.vertical))
     case .background, .overlay, .border, .clip, .opacity, .offset, .shadow, .hidden, .layoutPriority, .surroundings,
-      .tap:
+      .tap, .sheet:
       break
     }
   }

@@ -27,7 +27,7 @@ extension LayoutBuilder {
     case .layoutPriority(let priority): plan.priority = priority
     case .surroundings(let surroundings):
       if let direction = surroundings.layoutDirection { plan.isMirrored = direction == .rightToLeft }
-    case .border, .clip, .opacity, .shadow, .hidden: break
+    case .border, .clip, .opacity, .shadow, .hidden, .sheet: break
     case .padding, .frame, .flexibleFrame, .aspectRatio, .tap: break
     }
   }

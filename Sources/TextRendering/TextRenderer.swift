@@ -30,10 +30,28 @@ extension TextRenderer {
     guard let root = page.root else { return writer.finished() }
     InkMarker(options: options).mark(root)
     let painter = Painter(options: options)
-    for band in bands(of: root) {
-      writer.write(painter.paint(root, rows: band), links: painter.links)
-    }
+    let bands = bands(of: min(max(0, CellFrame(root.bounds).maxY), Self.rowLimit))
+    for band in bands { writer.write(painter.paint(root, rows: band), links: painter.links) }
+    write(PresentedSheet.all(in: root), below: bands.last?.upperBound ?? 0, with: painter, to: &writer)
     return writer.finished()
+  }
+
+  /// Writes sheets one below the other, each before those that hang on views in it.
+  private func write(
+    _ sheets: [PresentedSheet], below row: Int, with painter: Painter, to writer: inout LineWriter
+  ) {
+    var rest = Self.rowLimit - row
+    var pending: [PresentedSheet] = sheets.reversed()
+    while rest > 0, let sheet = pending.popLast() {
+      guard let panel = SheetPanel(sheet, metrics: CellMetrics(options: options)) else { continue }
+      InkMarker(options: options).mark(panel.root)
+      writer.separate()
+      for band in bands(of: min(panel.frame.height, rest)) {
+        writer.write(painter.paint(panel, rows: band), links: painter.links)
+      }
+      rest -= panel.frame.height
+      pending += PresentedSheet.all(in: panel.root, colorScheme: panel.colorScheme).reversed()
+    }
   }
 
   /// The most rows that a page has; what stands below is left out.
@@ -42,8 +60,7 @@ extension TextRenderer {
   /// The cells that are held at a time: a page of any length is painted in bands of so many.
   private static let cellsInBand = 200_000
 
-  private func bands(of root: LayoutNode) -> [Range<Int>] {
-    let rows = min(max(0, CellFrame(root.bounds).maxY), Self.rowLimit)
+  private func bands(of rows: Int) -> [Range<Int>] {
     let height = Self.cellsInBand / options.width
     return stride(from: 0, to: rows, by: height).map { $0..<min($0 + height, rows) }
   }

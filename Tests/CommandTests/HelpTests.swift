@@ -49,8 +49,8 @@ extension HelpTests {
 
     Commands:
       render    Renders a screen as text, HTML or resolved JSON.
-      validate  Checks screens, or any JSON by a schema, and reports every fault with its place.
-      schema    Prints the JSON Schema of screens, for editors and validators.
+      validate  Checks screens and design systems, or any JSON by a schema, and reports every fault with its place.
+      schema    Prints the JSON Schema of documents, for editors and validators.
       help      Prints this, or a command's help.
 
     For one command: paravent help COMMAND
@@ -66,6 +66,8 @@ extension HelpTests {
       --to text|html|json        What to render; text where it is absent.
       --data FILE                The values of the screen's parameters, a JSON object.
       --state FILE               Values of the screen's state instead of the initial ones.
+      --design-system FILE|DIR   A design system in scope, or a folder in which to look for those in use; may be given more often.
+      --preview COMPONENT        Only a component, as its declaration shows it.
       --width N                  Text: the page's width, 20 to 400 cells; the terminal's, or 80.
       --fragment                 HTML: only the screen, to be embedded in a page.
       --css                      HTML: only the style sheet that a fragment needs.
@@ -80,12 +82,13 @@ extension HelpTests {
     """
 
   private static let validate = """
-    Checks screens, or any JSON by a schema, and reports every fault with its place.
+    Checks screens and design systems, or any JSON by a schema, and reports every fault with its place.
 
     Usage: paravent validate FILE... | - [OPTIONS]
 
     Options:
       --schema FILE              A JSON Schema (drafts 4 to 2020-12) by which the files are checked, whatever they are.
+      --design-system FILE|DIR   A design system in scope, or a folder in which to look for those in use; may be given more often.
       --format human|json        How to report: for people, or for scripts.
       --color always|never|auto  Whether to report in ANSI colours; on a terminal where it is absent.
       --strict                   Warnings count as errors for the exit status.
@@ -95,12 +98,13 @@ extension HelpTests {
     """
 
   private static let schema = """
-    Prints the JSON Schema of screens, for editors and validators.
+    Prints the JSON Schema of documents, for editors and validators.
 
-    Usage: paravent schema [screen]
+    Usage: paravent schema [screen|design-system] [OPTIONS]
 
     Options:
-      --help  Prints this.
+      --design-system FILE|DIR  A design system in scope, or a folder in which to look for those in use; may be given more often.
+      --help                    Prints this.
 
 
     """

@@ -40,8 +40,9 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("render --wdith=40", #"there is no option "--wdith"; did you mean "--width"?"#),
     UsageCase(
       "validate --to json",
-      #"there is no option "--to"; expected "--schema", "--format", "--color", "--strict" or "--help""#),
-    UsageCase("schema --draft 7", #"there is no option "--draft"; expected "--help""#),
+      #"there is no option "--to"; expected "--schema", "--design-system", "--format", "--color", "--strict" or "--help""#
+    ),
+    UsageCase("schema --draft 7", #"there is no option "--draft"; expected "--design-system" or "--help""#),
     UsageCase("render --to", "the option --to needs a value: text|html|json"),
     UsageCase("render --width", "the option --width needs a value: N"),
     UsageCase("validate --format", "the option --format needs a value: human|json"),

@@ -21,16 +21,41 @@ struct Fixture: CustomTestStringConvertible {
   /// Every screen with a fault.
   static let invalid = Repository.documents(in: "Fixtures/invalid").map { Fixture(folder: "invalid", name: $0) }
 
+  /// The design systems beside the screens.
+  static let linked = link("Fixtures/design-systems", Repository.documents(in: "Fixtures/design-systems"))
+  static let systems = linked.systems
+
+  private static func link(
+    _ folder: String, _ names: [String], with systems: DesignSystems = .standard
+  ) -> (systems: DesignSystems, report: DiagnosticReport) {
+    systems.adding(
+      names.map { name in
+        let path = "\(folder)/\(name).json"
+        return (Repository.read(path) ?? [], path)
+      })
+  }
+
+  /// The design systems that the screen may use, with those that have a fault and that it names.
+  func designSystems() -> (systems: DesignSystems, report: DiagnosticReport) {
+    let folder = "Fixtures/\(folder)/design-systems"
+    let text = String(decoding: Repository.read("Fixtures/\(self.folder)/\(name).json") ?? [], as: UTF8.self)
+    let used = Repository.documents(in: folder).filter { text.contains("\"\($0)\"") }
+    return used.isEmpty
+      ? (Self.systems, DiagnosticReport([], errorCount: 0, warningCount: 0))
+      : Self.link(folder, used, with: Self.systems)
+  }
+
   /// The outcome of decoding and resolving the screen.
   func resolved() -> (tree: ResolvedTree?, reports: [DiagnosticReport]) {
     let path = "Fixtures/\(folder)/\(name).json"
-    let (screen, decoding) = Screen.decode(Repository.read(path) ?? [], file: path)
+    let (designSystems, linking) = designSystems()
+    let (screen, decoding) = Screen.decode(Repository.read(path) ?? [], file: path, designSystems: designSystems)
     var options = ResolvingOptions()
     let (data, reading) = values("Fixtures/data/\(name).json")
     options.data = data
     options.state = values("Fixtures/state/\(name).json").data
     let resolution = screen?.resolve(options)
-    let reports = [decoding, reading, resolution?.report].compactMap(\.self)
+    let reports = [linking, decoding, reading, resolution?.report].compactMap(\.self)
     return (resolution?.tree, [DiagnosticReport(joining: reports)])
   }
 
@@ -59,6 +84,12 @@ struct Fixture: CustomTestStringConvertible {
   func presence() {
     #expect(Fixture.screens.count >= 15)
     #expect(Fixture.invalid.count >= 10)
+  }
+
+  @Test("The design systems are without faults")
+  func designSystems() {
+    #expect(Fixture.linked.report.diagnostics == [])
+    #expect(Fixture.systems.systems.count > 10)
   }
 
   @Test("A screen without faults renders as text", arguments: Fixture.screens)

@@ -7,6 +7,11 @@ import Testing
     expectCurrent("Schemas/screen.schema.json", DocumentSchema.screen().json())
   }
 
+  @Test("The committed schema of design systems is the one that the declarations make")
+  func designSystem() {
+    expectCurrent("Schemas/design-system.schema.json", DocumentSchema.designSystem().json())
+  }
+
   @Test("The committed reference of views and modifiers is the one that the catalogue makes")
   func reference() {
     expectCurrent("Documentation/Reference.md", Array(ReferenceDocument.markdown().utf8))

@@ -13,6 +13,8 @@ import Testing
       { Sample.progress(nil, .circular, nil, value: $0) }, { Sample.scroll(.vertical, $0) }, { Sample.grid([[$0]]) },
       { Sample.navigation("T", $0) }, { Sample.fits([wide, $0]) }, { Sample.text("x").overlay($0) },
       { $0.overlay(Sample.text("x")) }, { $0.wrapped(.offset(x: 1, y: 1)) }, { $0.wrapped(.hidden) },
+      { $0.wrapped(.sheet(ResolvedSheet(content: Sample.text("x")))) },
+      { Sample.text("x").wrapped(.sheet(ResolvedSheet(content: $0))) },
       { $0.wrapped(.fixedSize(.horizontal)) }, { $0.wrapped(.layoutPriority(1)) },
       { $0.wrapped(.shadow(ResolvedShadow(color: Sample.red, radius: 1))) },
       { $0.surroundings { $0.colorScheme = .dark } }, { node in node.heard { $0.children = .combine } },

@@ -23,6 +23,7 @@ extension GreedinessCase {
     GreedinessCase("priority", field.wrapped(.layoutPriority(1)), .horizontal),
     GreedinessCase("hidden", field.wrapped(.hidden), .horizontal),
     GreedinessCase("overlay", text("").wrapped(.overlay(shape, .center)), []),
+    GreedinessCase("sheet", text("").wrapped(.sheet(ResolvedSheet(content: shape))), []),
     GreedinessCase("ideal size", shape.wrapped(.fixedSize([.horizontal, .vertical])), []),
     GreedinessCase("ideal height", shape.wrapped(.fixedSize(.vertical)), .horizontal),
   ]

@@ -117,6 +117,7 @@ extension RandomTree {
     case 11: return .layoutPriority(pick([-1, 0, 0.5, 1, .infinity, -.infinity]))
     case 12: return surroundings()
     case 13: return pick([.hidden, .shadow(ResolvedShadow(color: color, radius: 4))])
+    case 14: return .sheet(ResolvedSheet(content: view(depth: depth - 1)))
     default: return pick([.opacity(0.5), .opacity(0), .tap(ResolvedTap(actions: [], isEnabled: true))])
     }
   }

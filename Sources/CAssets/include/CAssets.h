@@ -18,4 +18,9 @@ const unsigned char *paravent_control_style_sheet(void);
 /// Returns the number of bytes of those rules.
 size_t paravent_control_style_sheet_size(void);
 
+/// Returns the rules of sheets, for pages that have any, CSS in UTF-8.
+const unsigned char *paravent_sheet_style_sheet(void);
+/// Returns the number of bytes of those rules.
+size_t paravent_sheet_style_sheet_size(void);
+
 #endif

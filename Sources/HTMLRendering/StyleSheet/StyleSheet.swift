@@ -9,6 +9,8 @@ struct StyleSheet: Sendable {
   private var recent = RecentTextStyles()
   /// Whether there are toggles, fields, pickers or progress views, which most pages do without.
   var hasControls = false
+  /// Whether there are sheets, which most pages do without.
+  private var hasSheets = false
   /// The schemes that parts of the output have of their own.
   private var schemes: [ColorScheme] = []
 
@@ -59,6 +61,18 @@ extension StyleSheet {
     colors.reference(PaintedColor(color))
   }
 
+  /// Adds the rules of sheets, which are lighter than the screen behind them in the dark.
+  mutating func addSheets() {
+    guard !hasSheets else { return }
+    hasSheets = true
+    rules.write(".pv-sheet{")
+    rules.declare("--pv-background", reference(SystemColor.row))
+    rules.declare("--pv-grouped", reference(SystemColor.raisedGroupedBackground))
+    rules.declare("--pv-row", reference(SystemColor.raisedRow))
+    rules.declare("--pv-dimming", reference(SystemColor.dimming))
+    rules.write("}\n")
+  }
+
   /// Writes the base style sheet, the colours and the rules.
   func write(to sink: inout ByteSink, for scheme: HTMLOptions.ColorScheme?) {
     switch scheme {
@@ -70,6 +84,7 @@ extension StyleSheet {
     for scheme in schemes { colors.write(to: &sink, inside: scheme) }
     sink.write(trusted: Self.base)
     if hasControls { sink.write(trusted: Self.controls) }
+    if hasSheets { sink.write(trusted: Self.sheets) }
     sink.write(trusted: rules)
   }
 
@@ -78,4 +93,7 @@ extension StyleSheet {
 
   private static let controls: [UInt8] = Array(
     UnsafeBufferPointer(start: paravent_control_style_sheet(), count: paravent_control_style_sheet_size()))
+
+  private static let sheets: [UInt8] = Array(
+    UnsafeBufferPointer(start: paravent_sheet_style_sheet(), count: paravent_sheet_style_sheet_size()))
 }

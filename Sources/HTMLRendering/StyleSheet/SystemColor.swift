@@ -27,8 +27,16 @@ extension SystemColor {
     darkHighContrast: RGBA(0xEBEBF5, alpha: 140))
   static let quietFill = ResolvedColor(light: RGBA(0x767680, alpha: 31), dark: RGBA(0x767680, alpha: 61))
   static let raised = ResolvedColor(light: RGBA(0xFFFFFF), dark: RGBA(0x636366))
+  /// What stands behind grouped content in a sheet, and behind any content there in the dark.
+  static let raisedGroupedBackground = ResolvedColor(
+    light: RGBA(0xF2F2F7), dark: RGBA(0x1C1C1E), lightHighContrast: RGBA(0xEBEBF0), darkHighContrast: RGBA(0x242426))
+  /// A row of grouped content in a sheet.
+  static let raisedRow = ResolvedColor(
+    light: RGBA(0xFFFFFF), dark: RGBA(0x2C2C2E), darkHighContrast: RGBA(0x363638))
+  /// What dims the screen behind a sheet.
+  static let dimming = ResolvedColor(light: RGBA(0x000000, alpha: 51), dark: RGBA(0x000000, alpha: 122))
 
-  /// All of them, in the order of their numbers.
+  /// Those of every style sheet, in the order of their numbers.
   static let all = [
     label, background, groupedBackground, row, separator, fill, secondaryLabel, accent, tertiaryLabel, quietFill,
     raised,

@@ -58,7 +58,8 @@ extension FirmViews {
     case .wrapper(.background, let child), .wrapper(.border, let child), .wrapper(.opacity, let child),
       .wrapper(.clip, let child), .wrapper(.tap, let child), .wrapper(.offset, let child),
       .wrapper(.shadow, let child), .wrapper(.hidden, let child), .wrapper(.overlay, let child),
-      .wrapper(.surroundings, let child), .wrapper(.layoutPriority, let child):
+      .wrapper(.surroundings, let child), .wrapper(.layoutPriority, let child),
+      .wrapper(.sheet, let child):
       return width(of: child, depth: depth - 1)
     default: return nil
     }

@@ -61,7 +61,7 @@ extension ResolvedNode {
       .wrapper(.opacity, let content), .wrapper(.tap, let content), .wrapper(.overlay, let content),
       .wrapper(.offset, let content), .wrapper(.shadow, let content), .wrapper(.hidden, let content),
       .wrapper(.fixedSize, let content), .wrapper(.layoutPriority, let content),
-      .wrapper(.surroundings, let content):
+      .wrapper(.surroundings, let content), .wrapper(.sheet, let content):
       return depth < Self.deepestEdge ? content.edge(end, depth: depth + 1) : .other
     case .stack(let stack):
       guard depth < Self.deepestEdge else { return .other }

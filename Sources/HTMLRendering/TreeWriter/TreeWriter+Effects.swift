@@ -42,6 +42,13 @@ extension TreeWriter {
     pending.surroundings = surroundings
     let open = OpenWrapper(inner: place.cell, boxes: opened ? 1 : 0, outerMirrors: mirrors)
     if let direction = surroundings.layoutDirection { mirrors = direction == .rightToLeft }
+    outerSurroundings.append(self.surroundings)
+    self.surroundings.write(surroundings)
     return open
+  }
+
+  mutating func leaveSurroundings(mirrors: Bool) {
+    self.mirrors = mirrors
+    if let outer = outerSurroundings.popLast() { surroundings = outer }
   }
 }

@@ -9,6 +9,7 @@ extension TreeWriter {
     let open = open(wrapper, at: place)
     write(content, at: open.inner)
     writeFront(of: wrapper, at: place)
+    note(sheetOf: wrapper)
     close(open, at: place)
   }
 
@@ -22,7 +23,7 @@ extension TreeWriter {
     case .background(let background): open(background, at: place)
     case .tap(let tap): openControl(for: tap.actions, isEnabled: tap.isEnabled, at: place)
     case .overlay: openOverlaid(at: place)
-    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings: openEffect(wrapper, at: place)
+    case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings, .sheet: openEffect(wrapper, at: place)
     }
   }
 
@@ -42,7 +43,7 @@ extension TreeWriter {
     case .hidden: openHidden(at: place)
     case .fixedSize(let axes): open(fixedOn: axes, at: place)
     case .surroundings(let surroundings): open(surroundings, at: place)
-    // The row around the view has asked for the priority already.
+    // The row around the view has asked for the priority already, and a sheet stands elsewhere.
     default: OpenWrapper(inner: place)
     }
   }
@@ -50,7 +51,7 @@ extension TreeWriter {
   mutating func close(_ open: OpenWrapper, at place: Place) {
     if let control = open.control { close(control) }
     for _ in 0..<open.boxes { close(place.box) }
-    if let mirrors = open.outerMirrors { self.mirrors = mirrors }
+    if let mirrors = open.outerMirrors { leaveSurroundings(mirrors: mirrors) }
   }
 
   private mutating func open(_ insets: EdgeInsets, at place: Place) -> OpenWrapper {

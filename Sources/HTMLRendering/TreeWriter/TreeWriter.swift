@@ -12,6 +12,12 @@ struct TreeWriter: Sendable {
   var needsForm = false
   /// Whether symbols that point forward point to the left.
   var mirrors: Bool
+  /// What modifiers around the node that is written next say about its surroundings.
+  var surroundings = ResolvedSurroundings()
+  /// The surroundings outside of those modifiers, outermost first.
+  var outerSurroundings: [ResolvedSurroundings] = []
+  /// The sheets on the nodes so far, in the order of the document.
+  var sheets: [PresentedSheet] = []
   private let greediness: [Greediness]
   private var next = 0
 
@@ -45,6 +51,14 @@ extension TreeWriter {
   /// Returns the greediness of a node some nodes after the one that is written next.
   func greediness(ahead offset: Int) -> Greediness {
     next + offset < greediness.count ? greediness[next + offset] : Greediness()
+  }
+
+  /// Writes the outermost node, everything in it, and what describes views.
+  mutating func writeAll(of root: ResolvedNode) {
+    var place = Place()
+    place.parent = .column
+    write(root, at: place)
+    body.write(trusted: descriptions)
   }
 
   /// Writes a node and everything in it.

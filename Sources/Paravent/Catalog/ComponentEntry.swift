@@ -9,6 +9,8 @@ package struct ComponentEntry: Sendable {
   /// The properties, in the order of the declaration.
   package let properties: [PropertyDescription]
 
+  /// The declaration of a design system; `nil` for the engine's own components.
+  let declaration: ComponentDeclaration?
   /// What modifiers see in the view.
   let target: ModifierTarget
   let decode: @Sendable (_ object: JSONObject, _ decoder: DocumentDecoder) -> DecodedComponent
@@ -19,25 +21,40 @@ package struct ComponentEntry: Sendable {
     name = View.name
     summary = View.summary
     target = View.target
+    declaration = nil
     properties = PropertyDescription.all(of: View.self)
     decode = { object, decoder in
       var view = View()
       var visitor = PropertyDecoder(object: object, decoder: decoder, owner: View.name, collectsOverrides: true)
       view.visit(&visitor)
       visitor.finish(knowing: PropertyDescription.all(of: View.self).map(\.name))
-      return DecodedComponent(
-        view: visitor.isComplete ? view : nil, overrides: visitor.overrides, found: visitor.found)
+      guard visitor.isComplete else { return DecodedComponent(content: nil, found: visitor.found) }
+      let content: Node.Content = visitor.overrides.isEmpty ? .view(view) : .template(view, visitor.overrides)
+      return DecodedComponent(content: content, found: visitor.found)
     }
     schema = { ObjectSchema(View.self, &$0) }
+  }
+
+  /// Creates the entry of a component that is known at run time only.
+  init(
+    name: String, summary: String, properties: [PropertyDescription], declaration: ComponentDeclaration?,
+    decode: @escaping @Sendable (JSONObject, DocumentDecoder) -> DecodedComponent,
+    schema: @escaping @Sendable (inout SchemaDefinitions) -> ObjectSchema
+  ) {
+    self.name = name
+    self.summary = summary
+    self.properties = properties
+    self.declaration = declaration
+    target = .other
+    self.decode = decode
+    self.schema = schema
   }
 }
 
 /// What was read of an object that names a component.
 struct DecodedComponent {
   /// The view, or `nil` where it lacks something.
-  var view: (any Component)?
-  /// The properties that are known when there is data.
-  var overrides: [PropertyOverride]
+  var content: Node.Content?
   /// The number of members that properties took.
   var found: Int
 }

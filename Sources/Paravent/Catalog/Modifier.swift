@@ -1,3 +1,5 @@
+package import Expressions
+
 /// A modifier that authors name in JSON; it is one of the kinds below.
 package protocol Modifier: NamedDeclaration {
   /// What to write instead, where the modifier is deprecated.
@@ -109,6 +111,12 @@ package indirect enum ModifierStep: Sendable {
   case shape(any ShapeModifier)
   case attribute(any AttributeModifier)
   case composing(any ComposingModifier)
+  /// Sets the style of a family.
+  case style(StyleFamily, StyleHandle)
+  /// Writes a declared key of the environment.
+  case value(EnvironmentKey, CELValue)
+  /// Changes the view by a host's own code.
+  case host(HostModifier)
   case form(ControlForm<[ModifierStep]>)
   case template(any ModifierTemplate)
 }

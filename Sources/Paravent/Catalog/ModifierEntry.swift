@@ -23,7 +23,7 @@ package struct ModifierEntry: Sendable {
   package let isForRuns: Bool
 
   let decode: @Sendable (_ source: JSONValue, _ place: JSONPlace, _ decoder: DocumentDecoder) -> ModifierStep?
-  let bareStep: @Sendable () -> ModifierStep
+  let bareStep: @Sendable () -> ModifierStep?
   let schema: @Sendable (inout SchemaDefinitions) -> ObjectSchema
 
   /// Creates the entry of a modifier.
@@ -41,6 +41,29 @@ package struct ModifierEntry: Sendable {
     decode = { ArgumentDecoder.decode(Value.self, $0, at: $1, arguments: arguments, with: $2) }
     bareStep = { Value().step }
     schema = { ObjectSchema(Value.self, &$0) }
+  }
+
+  /// Creates the entry of a modifier with one unlabelled argument, known at run time only.
+  ///
+  /// - Parameter bareStep: What the name alone means; `nil` where an argument is needed.
+  init(
+    name: String, summary: String, argument: PropertyDescription,
+    decode: @escaping @Sendable (JSONValue, JSONPlace, DocumentDecoder) -> ModifierStep?,
+    schema: @escaping @Sendable (inout SchemaDefinitions) -> SchemaTree,
+    bareStep: (@Sendable () -> ModifierStep?)? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    arguments = [argument]
+    allowsBareName = bareStep != nil
+    replacement = nil
+    isForStyleBodies = false
+    isForImages = false
+    isForShapes = false
+    isForRuns = false
+    self.decode = decode
+    self.bareStep = bareStep ?? { nil }
+    self.schema = { ObjectSchema([argument], [schema(&$0)], &$0) }
   }
 }
 

@@ -29,26 +29,37 @@ package struct ButtonView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let configuration = Configuration(
-      slots: [("label", labelContent(resolver.scope))],
-      values: [("role", role.map { .string($0.rawValue) } ?? .null), ("isPressed", .bool(false))])
+      slots: [("label", labelContent(with: resolver))],
+      values: [
+        Configuration.Value(name: "role", value: role.map { .string($0.rawValue) } ?? .null),
+        Configuration.Value(name: "isPressed", value: .bool(false)),
+      ])
     let body = resolver.styledBody(.button, configuration, in: environment)
     let button = ResolvedButton(
-      actions: action.resolved(with: resolver), role: role, isEnabled: environment.isEnabled,
+      actions: action.resolved(with: resolver, in: environment), role: role, isEnabled: environment.isEnabled,
       appearance: body.appearance.flatMap(ButtonAppearance.init) ?? .bordered,
       label: ResolvedNode.single(body.nodes ?? [], in: .horizontal(.center)))
     output.append(ResolvedNode(.button(button)))
   }
 
-  private func labelContent(_ scope: Scope) -> SlotContent {
-    var content = SlotContent(label, scope: scope)
+  private func labelContent(with resolver: Resolver) -> SlotContent {
+    var content = SlotContent(label, with: resolver)
     if let title {
       let isDetailed = subtitle != nil || caption != nil
-      let detail = DetailView(title: title, subtitle: subtitle, caption: caption)
-      let text = Node(.view(isDetailed ? detail : TextView(title)))
+      let detail = isDetailed ? detail(title, in: resolver.scope.body.namespace) : nil
+      let text = detail ?? Node(.view(TextView(title)))
       content.nodes = [systemImage.map { Node(.view(LabelView(title: Slot([text]), systemImage: $0))) } ?? text]
     } else if label.mayHoldSeveral {
       content.nodes = [Node(.view(HStackView(label.nodes)))]
     }
     return content
+  }
+
+  /// The Detail in scope that shows the lines; `nil` where there is none that a title is enough for.
+  private func detail(_ title: String, in namespace: Namespace) -> Node? {
+    let lines = [("title", title), ("subtitle", subtitle), ("caption", caption)]
+    return namespace.component(named: "Detail")?.declaration?.call(
+      with: lines.compactMap { name, text in text.map { (name, $0) } }
+    ).map { Node(.call($0)) }
   }
 }

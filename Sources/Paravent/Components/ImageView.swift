@@ -25,15 +25,17 @@ package struct ImageView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let isDecorative = environment.isDecorative
+    let systemName = systemName ?? imageName?.symbol
     if environment.hidesPictures {
       output.append(systemName == nil ? Self.hiddenPicture : Self.hiddenSymbol(in: environment))
     } else if let systemName {
-      output.append(
-        ResolvedNode(
-          .symbol(
-            ResolvedSymbol(
-              name: systemName.name, style: environment.textStyle, scale: environment.imageScale,
-              isDecorative: isDecorative))))
+      let symbol = ResolvedSymbol(
+        name: systemName.name, style: environment.textStyle, scale: environment.imageScale, isDecorative: isDecorative)
+      var node = ResolvedNode(.symbol(symbol))
+      if let label = imageName?.label, !label.isEmpty {
+        node.attributes = ResolvedAttributes().changing { $0.label = label }
+      }
+      output.append(node)
     } else if let imageName {
       var image = ResolvedImage(source: imageName.source, label: imageName.label, isDecorative: isDecorative)
       image.foreground = environment.foreground.color

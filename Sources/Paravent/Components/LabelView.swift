@@ -25,8 +25,8 @@ package struct LabelView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
-    let title = SlotContent(title, scope: resolver.scope)
-    var icon = SlotContent(self.icon, scope: resolver.scope)
+    let title = SlotContent(title, with: resolver)
+    var icon = SlotContent(self.icon, with: resolver)
     if let systemImage { icon.nodes = [Node(.view(ImageView(systemName: systemImage)))] }
     if let image { icon.nodes = [Node(.view(ImageView(name: image)))] }
     icon.isDecorative = true

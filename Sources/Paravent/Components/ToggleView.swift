@@ -20,9 +20,14 @@ package struct ToggleView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let configuration = Configuration(
-      slots: [("label", SlotContent(Slot(title: title, or: label), scope: resolver.scope))],
-      values: [("isOn", .bool(isOn.value)), ("isMixed", .bool(false))])
-    let body = resolver.styledBody(.toggle, configuration, in: environment)
+      slots: [("label", SlotContent(Slot(title: title, or: label), with: resolver))],
+      values: [
+        Configuration.Value(name: "isOn", value: .bool(isOn.value), binding: isOn.path),
+        Configuration.Value(name: "isMixed", value: .bool(false)),
+      ])
+    var inner = environment
+    inner.toggledPath = isOn.path
+    let body = resolver.styledBody(.toggle, configuration, in: inner)
     let nodes = body.nodes ?? resolver.nodes(Slot(title: title, or: label), in: environment)
     let appearance = body.nodes == nil ? body.appearance.flatMap(ToggleAppearance.init) ?? .switch : .custom
     var toggle = ResolvedToggle(

@@ -12,7 +12,10 @@ extension CELType {
 
   private static func of(_ schema: JSONValue, in root: JSONValue, depth: Int) -> CELType {
     guard let object = schema.object, depth < depthLimit else { return .dynamic }
-    if let target = object["$ref"].flatMap({ referred($0, in: root) }) { return of(target, in: root, depth: depth + 1) }
+    if let reference = object["$ref"] {
+      if let type = reference.string.flatMap(EngineType.init(reference:)) { return type.type }
+      if let target = root.referred(by: reference) { return of(target, in: root, depth: depth + 1) }
+    }
     let name = typeName(of: object)
     let values = object["const"].map { [$0] } ?? object["enum"]?.array.map { $0.filter { $0.kind != .null } }
     if let values, name != "number" { return joined(values.map { CELValue($0).knownType }) }
@@ -42,18 +45,6 @@ extension CELType {
     guard let names = schema["type"]?.array else { return schema["type"]?.string }
     let others = names.compactMap(\.string).filter { $0 != "null" }
     return others.count == 1 ? others[0] : nil
-  }
-
-  /// The schema within a parameter's that a reference leads to.
-  private static func referred(_ reference: JSONValue, in root: JSONValue) -> JSONValue? {
-    guard let text = reference.string, text.hasPrefix("#"), let pointer = JSONPointer(String(text.dropFirst())) else {
-      return nil
-    }
-    return pointer.tokens.reduce(root as JSONValue?) { value, token in
-      if let member = value?.object?[token] { return member }
-      guard let array = value?.array, let index = Int(token), array.indices.contains(index) else { return nil }
-      return array[index]
-    }
   }
 
   private static func ofArray(_ schema: JSONObject, in root: JSONValue, depth: Int) -> CELType {
@@ -96,5 +87,19 @@ extension CELType {
       }
     }
     return .record(CELRecord(fields, isClosed: records.allSatisfy(\.isClosed)))
+  }
+}
+
+extension JSONValue {
+  /// The part of this schema that a reference in it leads to; `nil` for references that lead elsewhere.
+  func referred(by reference: JSONValue) -> JSONValue? {
+    guard let text = reference.string, text.hasPrefix("#"), let pointer = JSONPointer(String(text.dropFirst())) else {
+      return nil
+    }
+    return pointer.tokens.reduce(self as JSONValue?) { value, token in
+      if let member = value?.object?[token] { return member }
+      guard let array = value?.array, let index = Int(token), array.indices.contains(index) else { return nil }
+      return array[index]
+    }
   }
 }

@@ -122,9 +122,9 @@ extension DocumentDecoder {
       warnOfShadowing(index, at: JSONPlace(object.value, .member("index")))
       locals.append((index, .int))
     }
-    let outer = places
-    places = [:]
-    defer { places = outer }
+    let outer = bodyNames.places
+    bodyNames.places = [:]
+    defer { bodyNames.places = outer }
     for local in locals { names.push(local.name, local.type) }
     let identity = identity(of: object)
     let content = alternatives(of: object, ["content"], read: read)[0]
@@ -197,14 +197,14 @@ extension DocumentDecoder {
   private func alternatives<Content>(
     _ sources: [(source: JSONValue?, place: JSONPlace)], read: ContentReader<Content>
   ) -> [Content] {
-    let outer = places
+    let outer = bodyNames.places
     var all = outer
     let contents = sources.map { source, place in
-      places = outer
-      defer { all.merge(places) { first, _ in first } }
+      bodyNames.places = outer
+      defer { all.merge(bodyNames.places) { first, _ in first } }
       return read(source, place)
     }
-    places = all
+    bodyNames.places = all
     return contents
   }
 

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Expressions
 internal import JSON
 
 extension JSONObject {
@@ -54,24 +55,43 @@ extension DocumentDecoder {
     return nodes(array)
   }
 
-  /// Reads a `$slot`, which places the caller's views inside a style body.
+  /// Reads a `$slot`, which places the caller's views inside the body of a style or a component.
   private func slotNode(_ object: JSONObject) -> Node? {
     let place = JSONPlace(object.value, .member("$slot"))
-    let steps = trimmings(of: object, found: 0, names: ["$slot"], target: .slot).modifiers
-    guard let family else {
-      report(.misplacedModifier, at: place, "\"$slot\" may only stand in the body of a style")
+    let trimmings = trimmings(of: object, found: 0, names: ["$slot"], target: .slot)
+    guard let slots = bodyNames.slots else {
+      report(.misplacedModifier, at: place, "\"$slot\" may only stand in the body of a style or of a component")
       hasLostView = true
       return nil
     }
-    guard let name = object["$slot"]?.string, family.slots.contains(name) else {
+    guard let source = object["$slot"], let name = source.string, let content = content(ofSlot: name, among: slots)
+    else {
       hasLostView = true
-      let found = object["$slot"]?.string ?? ""
-      report(
-        .unknownName, at: place, suggestion: NearestName.find(found, among: family.slots),
-        "the style family \(family.name.quoted) has no slot \(found.quoted); expected \(Wording.alternatives(family.slots))"
-      )
+      reportUnknownSlot(object["$slot"]?.string ?? "", at: place, among: slots)
       return nil
     }
-    return Node(.slot(name), modifiers: steps, source: object.value)
+    return Node(
+      content, modifiers: trimmings.modifiers, identity: trimmings.identity, source: object.value,
+      computedID: trimmings.computedID)
+  }
+
+  private func content(ofSlot name: String, among slots: SlotNames) -> Node.Content? {
+    if slots.views.contains(name) { return .slot(name) }
+    let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard slots.names.contains(name), let parameter = path.first,
+      let variable = names.variable(named: parameter)
+    else { return nil }
+    return .picture(variable.place, path: Array(path.dropFirst()))
+  }
+
+  private func reportUnknownSlot(_ name: String, at place: JSONPlace, among slots: SlotNames) {
+    let known = slots.names
+    let isValue = name.isIdentifier && names.contains(name)
+    let expected = known.isEmpty ? "there is none" : "expected \(Wording.alternatives(known))"
+    report(
+      .unknownName, at: place, suggestion: isValue ? nil : NearestName.find(name, among: known),
+      isValue
+        ? "\(slots.owner) has no slot \(name.quoted); the value of that name is shown by \("${\(name)}".quoted)"
+        : "\(slots.owner) has no slot \(name.quoted); \(expected)")
   }
 }

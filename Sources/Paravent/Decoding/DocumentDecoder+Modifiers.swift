@@ -29,6 +29,16 @@ extension DocumentDecoder {
   }
 }
 
+extension DocumentDecoder {
+  /// Reads one modifier.
+  func modifier(_ source: JSONValue, at place: JSONPlace) -> [ModifierStep] {
+    var steps: [ModifierStep] = []
+    var reader = ModifierReader(decoder: self, target: .slot)
+    reader.append(source, at: place, to: &steps)
+    return steps
+  }
+}
+
 /// Reads modifiers one after the other, and holds image modifiers to their place before all others.
 private struct ModifierReader {
   let decoder: DocumentDecoder
@@ -45,7 +55,7 @@ private struct ModifierReader {
           .missingValue, at: place, "the modifier \(name.quoted) needs an argument: write {\(name.quoted): …}")
         return
       }
-      if admits(entry, at: place) { steps.append(entry.bareStep()) }
+      if admits(entry, at: place), let step = entry.bareStep() { steps.append(step) }
     case .object:
       guard let object = source.object else { return }
       appendObject(object, to: &steps)
@@ -114,8 +124,8 @@ private struct ModifierReader {
   }
 
   private func entry(_ name: String, at place: JSONPlace) -> ModifierEntry? {
-    if let entry = Catalog.modifier(named: name) { return entry }
-    let known = Catalog.modifiers.filter { !$0.isForStyleBodies || decoder.family != nil }.map(\.name)
+    if let entry = decoder.namespace.modifier(named: name) { return entry }
+    let known = decoder.namespace.modifiers.filter { !$0.isForStyleBodies || decoder.bodyNames.isStyle }.map(\.name)
     decoder.report(
       .unknownModifier, at: place, suggestion: Habits.modifier(for: name) ?? NearestName.find(name, among: known),
       "no modifier is named \(name.quoted)")
@@ -132,7 +142,7 @@ private struct ModifierReader {
     if entry.isForImages { return admitsFirst(entry, on: .image, noun: "an Image", at: place) }
     if entry.isForShapes { return admitsFirst(entry, on: .shape, noun: "a shape", at: place) }
     isAtStart = false
-    if entry.isForStyleBodies, decoder.family == nil {
+    if entry.isForStyleBodies, !decoder.bodyNames.isStyle {
       decoder.report(
         .misplacedModifier, at: place, "the modifier \(entry.name.quoted) may only stand in the body of a style")
       return false

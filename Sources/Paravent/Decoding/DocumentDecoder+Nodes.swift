@@ -66,7 +66,7 @@ extension DocumentDecoder {
     let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
     // Names that are also plain words, such as List, may well be meant as text.
     let isPlainWord = name == text && !name.dropFirst().contains(where: \.isUppercase)
-    guard !isPlainWord || ["Spacer", "Divider"].contains(name), Catalog.component(named: name) != nil else { return }
+    guard !isPlainWord || ["Spacer", "Divider"].contains(name), namespace.component(named: name) != nil else { return }
     report(
       .viewAsText, .warning, at: place, "a string is a Text and shows \(text.quoted); write {\"view\": \(name.quoted)}")
   }
@@ -109,17 +109,16 @@ extension DocumentDecoder {
 
   private func viewNode(_ object: JSONObject) -> Node? {
     guard let name = viewName(of: object) else { return nil }
-    guard let entry = Catalog.component(named: name) else {
+    guard let entry = bodyNames.component(named: name) ?? namespace.component(named: name) else {
       report(
-        .unknownView, at: JSONPlace(object.value, .member("view")),
-        suggestion: Habits.view(for: name) ?? NearestName.find(name, among: Catalog.components.map(\.name)),
+        .unknownView, at: JSONPlace(object.value, .member("view")), suggestion: view(near: name),
         "no view is named \(name.quoted)")
       checkParts(of: object)
       hasLostView = true
       return nil
     }
     let decoded = entry.decode(object, self)
-    guard let view = decoded.view else {
+    guard let content = decoded.content else {
       hasLostView = true
       _ = trimmings(of: object, found: decoded.found, names: entry.properties.map(\.name), target: .other)
       return nil
@@ -127,8 +126,14 @@ extension DocumentDecoder {
     let target: ModifierTarget = isInRun ? .run : entry.target
     let trimmings = trimmings(of: object, found: decoded.found, names: entry.properties.map(\.name), target: target)
     return Node(
-      decoded.overrides.isEmpty ? .view(view) : .template(view, decoded.overrides), modifiers: trimmings.modifiers,
-      identity: trimmings.identity, source: object.value, computedID: trimmings.computedID)
+      content, modifiers: trimmings.modifiers, identity: trimmings.identity, source: object.value,
+      computedID: trimmings.computedID)
+  }
+
+  private func view(near name: String) -> String? {
+    let known = bodyNames.components.flatMap(\.names) + namespace.components.map(\.name)
+    if let habit = Habits.view(for: name) { return habit }
+    return NearestName.find(name, among: known)
   }
 
   /// Looks for faults in the views and modifiers that an unknown view holds.
@@ -202,8 +207,8 @@ extension DocumentDecoder {
       report(.wrongType, at: place, "\"id\": expected a string that is not empty")
       return .faulty
     }
-    guard let first = places.updateValue(place, forKey: id) else { return reading }
-    places[id] = first
+    guard let first = bodyNames.places.updateValue(place, forKey: id) else { return reading }
+    bodyNames.places[id] = first
     log.report(.duplicateID, at: place, earlier: first, "the id \(id.quoted) is already that of the view")
     return .faulty
   }

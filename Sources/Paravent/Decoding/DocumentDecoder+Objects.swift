@@ -39,7 +39,7 @@ extension DocumentDecoder {
           "\(key.quoted) does not stand on a view but around it: {\(key.quoted): …, \(content.quoted): {\"view\": …}}")
         continue
       }
-      let isModifier = known.contains("modifiers") && Catalog.modifier(named: key) != nil
+      let isModifier = known.contains("modifiers") && namespace.modifier(named: key) != nil
       let near = isModifier ? nil : self.key(near: key, among: known)
       report(
         .unknownKey, .warning, at: JSONPlace(object.value, .key(key)), suggestion: near,

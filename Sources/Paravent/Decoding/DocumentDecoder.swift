@@ -6,15 +6,13 @@ internal import JSON
 /// A fault costs the property, then the modifier, then the view; the decoder always goes on.
 package final class DocumentDecoder {
   let limits: Limits
-  /// The styles that the document may name.
-  var styles: StyleLibrary
-  /// The handlers that are declared, or `nil` where there is no declaration at all.
-  var handlers: HandlerDeclarations?
-  /// The style family whose body is being read, or `nil` outside style bodies.
-  var family: StyleFamily?
+  /// The names that the document may use.
+  var namespace: Namespace
+  /// What the body being read may name beside those.
+  var bodyNames = BodyNames(values: NameTable([]))
+  /// The calls of components in the body being read.
+  var calls: [ComponentCall] = []
 
-  /// The names that expressions may use.
-  var names = NameTable([])
   /// Whether `${…}` in a string is an expression; not where the value of one is read.
   var readsExpressions = true
   /// Whether a value is only looked at for faults, so that the parts of it that are computed are passed over.
@@ -28,19 +26,21 @@ package final class DocumentDecoder {
   var isInRun = false
   var viewDepth = 0
   var nodeCount = 0
-  var places: [String: JSONPlace] = [:]
   /// The bytes of long strings in what loops hold, by its address.
   var longTexts: [UInt: Int] = [:]
   /// The unknown keys that another fault of their object has explained, by the object's address.
   var explainedKeys: [UInt: [String]] = [:]
 
-  init(limits: Limits, styles: StyleLibrary) {
+  init(limits: Limits, namespace: Namespace) {
     self.limits = limits
-    self.styles = styles
+    self.namespace = namespace
   }
 }
 
 extension DocumentDecoder {
+  /// The values that expressions may read.
+  var names: NameTable { bodyNames.values }
+
   /// Reports a fault.
   func report(
     _ code: DiagnosticCode, _ severity: Severity = .error, at place: JSONPlace,

@@ -3,35 +3,43 @@ internal import Expressions
 internal import JSON
 internal import JSONSchema
 
-/// The action handlers that a document declares, by name.
+/// The action handlers that documents declare, by name.
 struct HandlerDeclarations: Sendable {
-  private var declarations: [String: HandlerDeclaration] = [:]
-  /// The names, in the order of the document.
-  private(set) var names: [String] = []
+  private var declarations = NamedList<HandlerDeclaration>()
+
+  init() {}
 }
 
 /// One declared handler: its arguments by name, each with what it may be.
 struct HandlerDeclaration: Sendable {
+  let summary: String
   /// The arguments, each described as the parameters of a screen are.
-  var arguments: [Parameter] = []
+  let arguments: [Parameter]
 }
 
 extension HandlerDeclarations {
   subscript(name: String) -> HandlerDeclaration? { declarations[name] }
 
+  /// The names, in the order of the documents.
+  var names: [String] { declarations.names }
+
   /// Reads the declarations of a document.
   init(_ object: JSONObject, with decoder: DocumentDecoder) {
     for (name, source) in object {
-      names.append(name)
-      declarations[name] = HandlerDeclaration(source, at: JSONPlace(object.value, .member(name)), with: decoder)
+      let place = JSONPlace(object.value, .member(name))
+      declarations.add(HandlerDeclaration(source, at: place, with: decoder), named: name)
     }
   }
+
+  /// Adds the handlers whose names are free; returns the names that are not.
+  mutating func add(_ others: HandlerDeclarations) -> [String] { declarations.add(others.declarations) }
 }
 
 extension HandlerDeclaration {
   init(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) {
-    guard let properties = HandlerProperties.decode(source, at: place, with: decoder) else { return }
-    arguments = properties.arguments.map { decoder.parameters($0.object.value, at: place) } ?? []
+    let properties = HandlerProperties.decode(source, at: place, with: decoder)
+    summary = properties?.summary ?? ""
+    arguments = properties?.arguments.map { decoder.parameters($0.object.value, at: place) } ?? []
   }
 
   /// Whether a call's arguments fit the declaration; reports each that does not.
@@ -48,7 +56,7 @@ extension HandlerDeclaration {
         continue
       }
       let template = given.template.member(key) ?? .literal(value)
-      argument.check(template, at: JSONPlace(given.source.value, .member(key)), with: decoder)
+      decoder.check(template, for: argument, at: JSONPlace(given.source.value, .member(key)))
     }
     let missing = arguments.filter { $0.defaultValue == nil && given?.source[$0.name] == nil }.map(\.name.quoted)
     if !missing.isEmpty {
@@ -56,25 +64,6 @@ extension HandlerDeclaration {
         .missingValue, at: place, "the handler \(name.quoted) needs the argument \(missing.joined(separator: " and "))")
     }
     return decoder.log.errorCount == errorCount
-  }
-}
-
-extension Parameter {
-  /// Reports a value that does not fit: a written one by the schema, a computed one by what is known of its type.
-  fileprivate func check(_ template: ValueTemplate, at place: JSONPlace, with decoder: DocumentDecoder) {
-    switch template {
-    case .literal(let value):
-      for fault in faults(of: value, at: place) { decoder.log.report(fault) }
-    case .string(let text, _):
-      let value = JSONDocument(name: "", content: .string(text)).root
-      for fault in faults(of: value, at: place) { decoder.log.report(fault) }
-    default:
-      let (found, wanted) = (template.kinds, type == .double ? type.kinds.union(.integer) : type.kinds)
-      guard !found.isEmpty, !wanted.isEmpty, found.isDisjoint(with: wanted) else { return }
-      decoder.report(
-        .wrongType, at: template.place ?? place,
-        "\(name.quoted): expected \(type.summary), found \(template.type.summary)")
-    }
   }
 }
 

@@ -8,6 +8,8 @@ public struct Limits: Sendable, Hashable {
   public var modifiersPerView = 64
   /// The most levels of a resolved tree, wrappers and style bodies included (`too-many-levels`).
   public var resolvedLevels = 1_024
+  /// The most bodies of styles within each other (`style-recursion`).
+  public var styleLevels = 384
   /// The most names that loops and bindings around a place give (`too-deep`).
   public var localNames = 1_024
   /// The most views of a document, and the most nodes of its resolved tree (`too-many-nodes`).

@@ -6,8 +6,12 @@ package struct Node: Sendable {
   enum Content: Sendable {
     /// A component with its properties.
     case view(any Component)
-    /// The caller's views, inside a style body.
+    /// The caller's views, inside the body of a style or a component.
     case slot(String)
+    /// The picture at a path in a parameter of the component around it, by the parameter's place.
+    case picture(Int, path: [String])
+    /// A component that a design system declares.
+    case call(ComponentCall)
     /// A component, some of whose properties are known when there is data.
     case template(any Component, [PropertyOverride])
     /// Alternatives or repetitions.

@@ -59,7 +59,7 @@ extension PropertyDecoder {
   }
 
   private mutating func miss(_ name: String, _ traits: PropertyTraits) {
-    if traits.contains(.required) { missing.append(name.quoted) }
+    if traits.contains(.required) { missing.append(name) }
     guard traits.contains(.expected) else { return }
     decoder.report(
       .missingValue, .warning, at: JSONPlace(object.value, .opening),
@@ -98,17 +98,28 @@ extension PropertyDecoder {
     decoder.report(code, at: JSONPlace(object.value, step), message())
   }
 
-  /// Reports the required properties that are missing, all at once, and the key that one of them is probably hidden in.
+  /// Reports the required properties that are missing.
   mutating func finish(knowing known: @autoclosure () -> [String]) {
     guard !missing.isEmpty else { return }
     isComplete = false
-    let names = known()
+    decoder.reportMissing(missing, in: object, owner: owner, knowing: known())
+  }
+}
+
+extension DocumentDecoder {
+  /// Reports the required properties that are missing, all at once, and the key that one of them is probably hidden in.
+  ///
+  /// - Parameter missing: The names, and alternatives as they are to be read.
+  func reportMissing(_ missing: [String], in object: JSONObject, owner: String, knowing names: [String]) {
     let meant = object.map(\.key).first { key in
       !names.contains(key)
-        && names.contains { missing.contains($0.quoted) && decoder.key(near: key, among: [$0]) != nil }
+        && names.contains { missing.contains($0) && self.key(near: key, among: [$0]) != nil }
     }
-    if let meant { decoder.explainedKeys[object.value.address, default: []].append(meant) }
+    if let meant { explainedKeys[object.value.address, default: []].append(meant) }
     let hint = meant.map { "; \($0.quoted) means nothing here" } ?? ""
-    report(.missingValue, at: .opening, "\(owner) needs \(missing.joined(separator: " and "))\(hint)")
+    let wanted = missing.map { names.contains($0) ? $0.quoted : $0 }
+    report(
+      .missingValue, at: JSONPlace(object.value, .opening), "\(owner) needs \(wanted.joined(separator: " and "))\(hint)"
+    )
   }
 }

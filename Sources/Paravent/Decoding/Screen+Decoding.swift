@@ -10,12 +10,15 @@ extension Screen {
   /// - Parameters:
   ///   - bytes: The document, JSON in UTF-8.
   ///   - file: The document's name in diagnostics.
+  ///   - designSystems: The design systems that the document may use.
   ///   - limits: The bounds that the document must keep.
   public static func decode(
-    _ bytes: [UInt8], file: String, limits: Limits = Limits()
+    _ bytes: [UInt8], file: String, designSystems: DesignSystems = .standard, limits: Limits = Limits()
   ) -> (screen: Screen?, report: DiagnosticReport) {
     do {
-      return decode(try JSONDocument.parse(bytes, name: file, sizeLimit: limits.documentSize), limits: limits)
+      return decode(
+        try JSONDocument.parse(bytes, name: file, sizeLimit: limits.documentSize), designSystems: designSystems,
+        limits: limits)
     } catch {
       return (nil, DiagnosticReport([error], errorCount: 1, warningCount: 0))
     }
@@ -23,12 +26,12 @@ extension Screen {
 
   /// Reads a screen from a parsed document.
   package static func decode(
-    _ document: JSONDocument, limits: Limits = Limits()
+    _ document: JSONDocument, designSystems: DesignSystems = .standard, limits: Limits = Limits()
   ) -> (screen: Screen?, report: DiagnosticReport) {
     let levels = document.text.bracketLevels
     return DeepStack.run(ifDeeperThan: levels) {
-      let decoder = DocumentDecoder(limits: limits, styles: StandardDesignSystem.styles)
-      let screen = decoder.screen(document.root, levels: levels)
+      let decoder = DocumentDecoder(limits: limits, namespace: StandardDesignSystem.namespace)
+      let screen = decoder.screen(document.root, designSystems, levels: levels)
       return (screen, decoder.log.report())
     }
   }
@@ -36,21 +39,21 @@ extension Screen {
 
 extension DocumentDecoder {
   private static let documentKeys = [
-    "$schema", "format", "screen", "title", "parameters", "state", "handlers", "body",
+    "$schema", "format", "screen", "title", "uses", "parameters", "state", "handlers", "body",
   ]
 
-  fileprivate func screen(_ root: JSONValue, levels: Int) -> Screen? {
+  fileprivate func screen(_ root: JSONValue, _ designSystems: DesignSystems, levels: Int) -> Screen? {
     guard let object = root.object else {
       return wrongType(root, at: JSONPlace(root), expected: "a screen: an object with \"body\"")
     }
     guard let body = object["body"], body.kind != .null else { return reportMissingBody(of: object) }
     guard hasSupportedFormat(object) else { return nil }
-    handlers = declaredHandlers(of: object)
+    namespace = namespace(of: object, designSystems)
     let name = string(of: object, "screen")
     _ = string(of: object, "$schema")
     let parameters = object["parameters"].map { self.parameters($0, at: JSONPlace(root, .member("parameters"))) } ?? []
-    let names = NameTable.ofScreen(parameters)
-    self.names = names
+    let names = NameTable.ofBody(parameters, in: namespace)
+    bodyNames = BodyNames(values: names)
     let state = object["state"].map { self.state($0, at: JSONPlace(root, .member("state"))) } ?? []
     names.declareState(state.type)
     let title = title(of: object)
@@ -62,7 +65,46 @@ extension DocumentDecoder {
     }
     return Screen(
       name: name, title: title, parameters: parameters, state: state, body: nodes, extensions: extensions(of: object),
-      limits: limits, levels: levels)
+      designSystems: designSystems, namespace: namespace, limits: limits,
+      levels: max(levels, designSystems.levels))
+  }
+
+  /// The names that a screen may use.
+  func namespace(of object: JSONObject, _ designSystems: DesignSystems) -> Namespace {
+    let handlers = declaredHandlers(of: object)
+    let used = used(by: object, designSystems)
+    var declarations = Declarations()
+    declarations.handlers = handlers
+    for collision in declarations.add(merged(used)) where collision.noun == "handler" {
+      guard let handlers = object["handlers"]?.object else { break }
+      report(
+        .shadowedName, .warning, at: JSONPlace(handlers.value, .key(collision.name)),
+        "the handler \(collision.name.quoted) hides that of a design system in use")
+    }
+    return Namespace(declarations, outer: designSystems[StandardDesignSystem.name]?.namespace)
+  }
+
+  /// The design systems that a screen uses: those in scope everywhere, then those that it names.
+  private func used(by object: JSONObject, _ designSystems: DesignSystems) -> [(DesignSystem, JSONPlace)] {
+    let everywhere = designSystems.namesInScope.compactMap { designSystems[$0] }
+      .map { ($0, JSONPlace(object.value, .opening)) }
+    guard let source = object["uses"], source.kind != .null else { return everywhere }
+    let place = JSONPlace(object.value, .member("uses"))
+    guard let array = source.array else {
+      return wrongType(source, at: place, expected: "an array of the names of design systems") ?? everywhere
+    }
+    let named = array.indices.compactMap { index -> (DesignSystem, JSONPlace)? in
+      let place = JSONPlace(source, .element(index))
+      guard let name = array[index].string else {
+        return wrongType(array[index], at: place, expected: "the name of a design system")
+      }
+      if let system = designSystems[name] { return (system, place) }
+      report(
+        .unknownName, at: place, suggestion: NearestName.find(name, among: designSystems.systems.map(\.name)),
+        "no design system is named \(name.quoted)")
+      return nil
+    }
+    return everywhere + named
   }
 
   /// Whether a name stands more than once in a document with errors: what is at fault may be what uses it.
@@ -83,6 +125,12 @@ extension DocumentDecoder {
         .unknownDocument, at: JSONPlace(object.value, .opening), "a view is no screen; write {\"body\": {\"view\": …}}")
       return nil
     }
+    if object["designSystem"] != nil {
+      report(
+        .unknownDocument, at: JSONPlace(object.value, .opening),
+        "a design system is no screen; --preview COMPONENT renders one of its components")
+      return nil
+    }
     let near = NearestName.find("body", among: object.map(\.key).filter { !Self.documentKeys.contains($0) })
     let hint = near.map { "; is \($0.quoted) meant?" } ?? ""
     report(
@@ -90,7 +138,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  private func hasSupportedFormat(_ object: JSONObject) -> Bool {
+  func hasSupportedFormat(_ object: JSONObject) -> Bool {
     guard let source = object["format"], source.kind != .null, source.number != 1 else { return true }
     report(
       .unsupportedFormat, at: JSONPlace(object.value, .member("format")),
@@ -105,7 +153,7 @@ extension DocumentDecoder {
     return HandlerDeclarations(members, with: self)
   }
 
-  private func string(of object: JSONObject, _ key: String) -> String? {
+  func string(of object: JSONObject, _ key: String) -> String? {
     guard let source = object[key], source.kind != .null else { return nil }
     return String.decode(source, at: JSONPlace(object.value, .member(key)), with: self)
   }

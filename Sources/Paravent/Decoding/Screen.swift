@@ -9,6 +9,10 @@ public struct Screen: Sendable {
   let state: [StateDeclaration]
   let body: [Node]
   let extensions: JSONMembers
+  /// What the screen's views and styles are declared by.
+  let designSystems: DesignSystems
+  /// The names that the screen may use.
+  let namespace: Namespace
   let limits: Limits
   /// The levels of the document that the screen was read from.
   let levels: Int

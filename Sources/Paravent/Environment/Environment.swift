@@ -27,7 +27,13 @@ package struct Environment: Sendable {
   var isInGrid = false
   /// Whether pictures only repeat what is said beside them.
   var isDecorative = false
+  /// The actions that close the sheet around the view; `nil` where there is none that a page can close.
+  var dismissal: [ResolvedAction]?
+  /// The path of the state that the toggle around the view turns over; `nil` where there is none.
+  var toggledPath: String?
   var styles = StyleStacks()
+  /// The values of keys that design systems declare.
+  var keys = DeclaredValues()
   /// What documents may ask about the surroundings.
   var surroundings = ResolvedSurroundings()
   /// Where it is noted what the screen asks; `nil` where nobody wants to know.

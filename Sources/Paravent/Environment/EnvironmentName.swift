@@ -7,7 +7,21 @@ package enum EnvironmentName: String, Sendable, CaseIterable {
 
 extension EnvironmentName {
   /// What is known of `environment` while a document is decoded.
-  static let recordType = CELType.record(CELRecord(allCases.map { ($0.rawValue, $0.type) }, isClosed: true))
+  ///
+  /// - Parameters:
+  ///   - keys: The keys that design systems declare.
+  ///   - outer: What is known where these are not declared.
+  static func recordType(with keys: [(name: String, type: CELType)], beside outer: CELType?) -> CELType {
+    var fields = keys
+    if case .record(let record)? = outer {
+      fields += record.names.map { ($0, record.fields[$0] ?? .dynamic) }.filter { name, _ in
+        !keys.contains { $0.name == name }
+      }
+    } else {
+      fields += allCases.map { ($0.rawValue, $0.type) }
+    }
+    return .record(CELRecord(fields, isClosed: true))
+  }
 
   private var type: CELType {
     switch self {

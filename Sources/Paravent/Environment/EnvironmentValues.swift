@@ -4,16 +4,22 @@ internal import Expressions
 struct EnvironmentValues: CELMap {
   let scope: BodyScope
 
-  var count: Int { EnvironmentName.allCases.count }
-  var keys: [CELValue] { EnvironmentName.allCases.map { .string($0.rawValue) } }
+  var count: Int { keys.count }
+
+  var keys: [CELValue] {
+    guard case .record(let record) = scope.namespace.environmentType else { return [] }
+    return record.names.map(CELValue.string)
+  }
 
   func value(named name: String) -> CELValue? {
-    EnvironmentName(rawValue: name).map { $0.value(in: scope.environment) }
+    if let name = EnvironmentName(rawValue: name) { return name.value(in: scope.environment) }
+    return scope.namespace.key(named: name).map { scope.environment.keys[$0] }
   }
 }
 
 extension EnvironmentName {
-  fileprivate func value(in environment: Environment) -> CELValue {
+  /// The value in an environment.
+  func value(in environment: Environment) -> CELValue {
     let surroundings = environment.surroundings
     switch self {
     case .isEnabled: return .bool(environment.isEnabled)

@@ -12,6 +12,10 @@ package struct OnTapGestureModifier: WrappingModifier {
   }
 
   package func wrapper(with resolver: Resolver, in environment: Environment) -> ResolvedWrapper? {
-    .tap(ResolvedTap(actions: perform.resolved(with: resolver), isEnabled: environment.isEnabled))
+    if perform.isAbsent(with: resolver) { return nil }
+    let actions = perform.resolved(with: resolver, in: environment)
+    // A toggle acts as a whole; a part of it that did the same would be a control inside a control.
+    if case .toggle(let path)? = actions.first, actions.count == 1, path == environment.toggledPath { return nil }
+    return .tap(ResolvedTap(actions: actions, isEnabled: environment.isEnabled))
   }
 }

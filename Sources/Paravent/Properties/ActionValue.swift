@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Expressions
 package import JSON
 
 /// What a control does: actions in order, none of which is a fault.
@@ -15,8 +16,10 @@ indirect enum ActionTemplate: Sendable {
   case openURL(ComputedText, JSONPlace)
   case navigate(ComputedText, JSONPlace)
   case dismiss
-  case set([(path: String, value: ValueTemplate)])
-  case toggle(path: String)
+  case set([(path: BindingPath, value: ValueTemplate)])
+  case toggle(BindingPath)
+  /// An action that a parameter or the environment holds.
+  case value(PlacedExpression)
   case form(ControlForm<[ActionTemplate]>)
 }
 
@@ -80,12 +83,29 @@ extension DocumentDecoder {
 
   private func action(_ source: JSONValue, at place: JSONPlace) -> ActionTemplate? {
     switch source.kind {
-    case .string: return String.decode(source, at: place, with: self).flatMap { handler($0, arguments: nil, at: place) }
+    case .string: return stringAction(source.string ?? "", at: place)
     case .object where source.object?.controlForm != nil: return source.object.flatMap(formAction)
     case .object:
       guard let action = declared(ActionObject.self, source, at: place) else { return nil }
       return template(of: action, source)
     default: return wrongType(source, at: place, expected: "an action: a handler's name, or an object")
+    }
+  }
+
+  /// Reads the name of a handler, or an expression that leads to an action.
+  private func stringAction(_ string: String, at place: JSONPlace) -> ActionTemplate? {
+    switch reading(of: string, at: place) {
+    case .faulty: return nil
+    case .literal(let name): return handler(name, arguments: nil, at: place)
+    case .template(let template):
+      if let whole = template.whole, whole.expression.path != nil, whole.expression.type == .action {
+        return .value(whole)
+      }
+      if isChecking { return nil }
+      report(
+        .expression, at: template.whole?.place ?? place,
+        "expected the path of an action in a parameter or in \"environment\"; expressions give values, never actions")
+      return nil
     }
   }
 
@@ -113,7 +133,7 @@ extension DocumentDecoder {
       return admits(url, at: place) ? .navigate(url, place) : nil
     }
     if let values = action.set { return setting(values) }
-    if let path = action.toggle { return toggling(path.text, at: JSONPlace(source, .member("toggle"))) }
+    if let path = action.toggle { return toggling(path, at: JSONPlace(source, .member("toggle"))) }
     return action.dismiss == true ? .dismiss : nil
   }
 
@@ -135,7 +155,7 @@ extension DocumentDecoder {
 
   private func handler(_ name: String, arguments: ComputedObject?, at place: JSONPlace) -> ActionTemplate? {
     let action = ActionTemplate.handler(name: name, arguments: arguments)
-    guard let handlers else {
+    guard let handlers = namespace.handlers else {
       report(
         .unknownHandler, .warning, at: place, "the handler \(name.quoted) is not declared; \"handlers\" declares none")
       return action

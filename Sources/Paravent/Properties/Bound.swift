@@ -22,7 +22,9 @@ extension Bound: PropertyValue {
 
   package static var computation: PropertyComputation { Value.computation }
 
-  package static func quick(_ value: CELValue) -> Bound? { Value.quick(value).map { Bound($0) } }
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> Bound? {
+    Value.quick(value, in: namespace).map { Bound($0) }
+  }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { Value.schema(&definitions) }
 

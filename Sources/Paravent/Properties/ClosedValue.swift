@@ -18,7 +18,7 @@ extension ClosedValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
-  package static func quick(_ value: CELValue) -> Self? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> Self? {
     if case .string(let name) = value { Self(rawValue: name) } else { nil }
   }
 

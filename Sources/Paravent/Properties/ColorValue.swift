@@ -13,6 +13,7 @@ package struct ColorValue: Sendable, Hashable {
 
 extension ColorValue: PropertyValue {
   package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> ColorValue? {
+    if !decoder.readsExpressions, let token = ResolvedColor(token: source) { return ColorValue(token) }
     if source.kind == .object {
       let parts = decoder.declared(TranslucentColor.self, source, at: place)
       return parts.map { ColorValue($0.color.color.multiplyingOpacity(by: $0.opacity.value)) }
@@ -22,21 +23,21 @@ extension ColorValue: PropertyValue {
         source, at: place, expected: "a colour: a name, \"#RRGGBB\", or an object with \"color\"")
     }
     guard let name = decoder.literal(string, at: place) else { return nil }
-    if let color = Palette.color(named: name) ?? ResolvedColor(hexadecimal: name) { return ColorValue(color) }
-    return decoder.unknownColor(name, at: place, among: Palette.named.compactMap(\.name))
+    if let color = decoder.namespace.color(named: name) ?? ResolvedColor(hexadecimal: name) { return ColorValue(color) }
+    return decoder.unknownColor(name, at: place, among: decoder.namespace.colorNames)
   }
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
-  package static func quick(_ value: CELValue) -> ColorValue? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> ColorValue? {
     guard case .string(let name) = value else { return nil }
-    return (Palette.color(named: name) ?? ResolvedColor(hexadecimal: name)).map { ColorValue($0) }
+    return (namespace.color(named: name) ?? ResolvedColor(hexadecimal: name)).map { ColorValue($0) }
   }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("Color") { definitions in
       .anyOf([
-        .enumeration(Palette.named.compactMap(\.name)), ResolvedColor.literalSchema,
+        definitions.name(among: definitions.namespace.colorNames), ResolvedColor.literalSchema,
         TranslucentColor.schema(&definitions),
       ])
     }

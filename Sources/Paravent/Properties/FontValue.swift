@@ -29,8 +29,8 @@ extension FontValue: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
-  package static func quick(_ value: CELValue) -> FontValue? {
-    TextStyle.quick(value).map { FontValue(textStyle: $0) }
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> FontValue? {
+    TextStyle.quick(value, in: namespace).map { FontValue(textStyle: $0) }
   }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {

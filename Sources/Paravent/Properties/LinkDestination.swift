@@ -17,7 +17,7 @@ extension LinkDestination: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
-  package static func quick(_ value: CELValue) -> LinkDestination? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> LinkDestination? {
     guard case .string(let url) = value else { return nil }
     return URLPolicy.link.admitted(url).map { LinkDestination(url: $0) }
   }

@@ -9,7 +9,7 @@ extension Length: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
 
-  package static func quick(_ value: CELValue) -> Length? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> Length? {
     value.number.flatMap { $0.isFinite && $0 >= 0 ? Length($0) : nil }
   }
 
@@ -35,7 +35,7 @@ extension FrameBound: PropertyValue {
     source.kind == .integer || source.kind == .real || source.kind == .string
   }
 
-  package static func quick(_ value: CELValue) -> FrameBound? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> FrameBound? {
     value.number.flatMap { $0.isFinite && $0 >= 0 ? FrameBound($0) : nil }
   }
 
@@ -53,7 +53,7 @@ extension UnitInterval: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .integer || source.kind == .real }
 
-  package static func quick(_ value: CELValue) -> UnitInterval? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> UnitInterval? {
     value.number.flatMap { (0...1).contains($0) ? UnitInterval($0) : nil }
   }
 

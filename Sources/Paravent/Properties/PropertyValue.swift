@@ -12,8 +12,9 @@ package protocol PropertyValue: Sendable {
   /// Who deals with expressions and control forms in a value of the type.
   static var computation: PropertyComputation { get }
 
-  /// Takes what an expression gave, without a detour through JSON; `nil` where that takes the detour, or cannot be.
-  static func quick(_ value: CELValue) -> Self?
+  /// Takes what an expression gave in a body with some names, without a detour through JSON; `nil` where that takes the
+  /// detour, or cannot be.
+  static func quick(_ value: CELValue, in namespace: Namespace) -> Self?
 
   /// The schema of the type, as a reference where the type has a definition.
   static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree
@@ -28,7 +29,7 @@ package protocol PropertyValue: Sendable {
 extension PropertyValue {
   package static var computation: PropertyComputation { .value }
 
-  package static func quick(_ value: CELValue) -> Self? { nil }
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> Self? { nil }
 
   package mutating func bind(to path: String) {}
 }

@@ -8,7 +8,7 @@ extension Bool: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .bool }
 
-  package static func quick(_ value: CELValue) -> Bool? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> Bool? {
     if case .bool(let bool) = value { bool } else { nil }
   }
 
@@ -25,7 +25,7 @@ extension String: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
-  package static func quick(_ value: CELValue) -> String? { value.text }
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> String? { value.text }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree { .type("string") }
 
@@ -41,7 +41,9 @@ extension Optional: PropertyValue where Wrapped: PropertyValue {
 
   package static var computation: PropertyComputation { Wrapped.computation }
 
-  package static func quick(_ value: CELValue) -> Wrapped?? { Wrapped.quick(value).map { $0 } }
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> Wrapped?? {
+    Wrapped.quick(value, in: namespace).map { $0 }
+  }
 
   package mutating func bind(to path: String) { self?.bind(to: path) }
 

@@ -27,7 +27,7 @@ extension Shape: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .object }
 
-  package static func quick(_ value: CELValue) -> Shape? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> Shape? {
     guard case .string(let name) = value else { return nil }
     return named.first { $0.name == name }?.shape
   }

@@ -21,6 +21,7 @@ extension ShapeStyle: PropertyValue {
   static let levels = ["primary", "secondary", "tertiary", "quaternary"]
 
   package static func decode(_ source: JSONValue, at place: JSONPlace, with decoder: DocumentDecoder) -> ShapeStyle? {
+    if !decoder.readsExpressions, let token = ResolvedColor(token: source) { return .color(token) }
     if source.kind == .object {
       let parts = decoder.declared(TranslucentStyle.self, source, at: place)
       return parts.map { $0.color.multiplyingOpacity(by: $0.opacity.value) }
@@ -30,26 +31,30 @@ extension ShapeStyle: PropertyValue {
         source, at: place, expected: "a shape style: a name, \"#RRGGBB\", or an object with \"color\"")
     }
     guard let name = decoder.literal(string, at: place) else { return nil }
-    return named(name) ?? decoder.unknownColor(name, at: place, among: names)
+    return named(name, in: decoder.namespace)
+      ?? decoder.unknownColor(name, at: place, among: names(in: decoder.namespace))
   }
 
-  private static func named(_ name: String) -> ShapeStyle? {
+  private static func named(_ name: String, in namespace: Namespace) -> ShapeStyle? {
     if name == "tint" { return .tint(opacity: 1) }
     if let level = levels.firstIndex(of: name) { return .hierarchical(level: level, opacity: 1) }
-    return (Palette.color(named: name) ?? ResolvedColor(hexadecimal: name)).map(ShapeStyle.color)
+    return (namespace.color(named: name) ?? ResolvedColor(hexadecimal: name)).map(ShapeStyle.color)
   }
 
   package static func accepts(_ source: JSONValue) -> Bool {
     source.kind == .string || source.object.map { !$0.isNode } ?? false
   }
 
-  package static func quick(_ value: CELValue) -> ShapeStyle? {
-    if case .string(let name) = value { named(name) } else { nil }
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> ShapeStyle? {
+    if case .string(let name) = value { named(name, in: namespace) } else { nil }
   }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("ShapeStyle") { definitions in
-      .anyOf([.enumeration(names), ResolvedColor.literalSchema, TranslucentStyle.schema(&definitions)])
+      .anyOf([
+        definitions.name(among: names(in: definitions.namespace)), ResolvedColor.literalSchema,
+        TranslucentStyle.schema(&definitions),
+      ])
     }
   }
 
@@ -62,8 +67,8 @@ extension ShapeStyle: PropertyValue {
   }
 
   /// Every name that a shape style may have.
-  static var names: [String] {
-    let colors = Palette.named.compactMap(\.name)
+  static func names(in namespace: Namespace) -> [String] {
+    let colors = namespace.colorNames
     return colors + levels.filter { !colors.contains($0) } + ["tint"]
   }
 

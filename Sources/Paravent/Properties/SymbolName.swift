@@ -27,7 +27,7 @@ extension SymbolName: PropertyValue {
 
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string }
 
-  package static func quick(_ value: CELValue) -> SymbolName? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> SymbolName? {
     guard case .string(let name) = value, Symbol.named(name) != nil else { return nil }
     return SymbolName(name)
   }

@@ -21,7 +21,7 @@ extension TagValue: PropertyValue {
     source.kind == .string || source.kind == .integer || source.kind == .bool
   }
 
-  package static func quick(_ value: CELValue) -> TagValue? {
+  package static func quick(_ value: CELValue, in namespace: Namespace) -> TagValue? {
     switch value {
     case .string, .int, .uint, .bool: value.text.map { TagValue(text: $0) }
     default: nil

@@ -36,8 +36,8 @@ extension JSONWriter {
   }
 
   /// Writes actions in order.
-  mutating func actions(_ actions: [ResolvedAction]) {
-    key("actions")
+  mutating func actions(_ actions: [ResolvedAction], as name: StaticString = "actions") {
+    key(name)
     beginArray()
     for action in actions { self.action(action) }
     endArray()

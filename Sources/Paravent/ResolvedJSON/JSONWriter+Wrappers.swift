@@ -54,6 +54,7 @@ extension JSONWriter {
       name("tap")
       member("isEnabled", tap.isEnabled)
       actions(tap.actions)
+    case .sheet(let sheet): self.sheet(sheet)
     }
   }
 
@@ -74,6 +75,15 @@ extension JSONWriter {
     bound("idealHeight", frame.idealHeight)
     bound("maxHeight", frame.maxHeight)
     alignment(frame.alignment)
+  }
+
+  private mutating func sheet(_ sheet: ResolvedSheet) {
+    name("sheet")
+    optional("label", sheet.label)
+    optional("binding", sheet.binding)
+    actions(sheet.onDismiss, as: "onDismiss")
+    key("content")
+    node(sheet.content)
   }
 
   private mutating func shadow(_ shadow: ResolvedShadow) {

@@ -15,7 +15,7 @@ public struct ResolvedSurroundings: Sendable, Hashable {
 
 extension ResolvedSurroundings {
   /// Writes those that others have over these.
-  mutating func write(_ others: ResolvedSurroundings) {
+  package mutating func write(_ others: ResolvedSurroundings) {
     layoutDirection = others.layoutDirection ?? layoutDirection
     colorScheme = others.colorScheme ?? colorScheme
     locale = others.locale ?? locale

@@ -32,6 +32,8 @@ public indirect enum ResolvedWrapper: Sendable {
   case surroundings(ResolvedSurroundings)
   /// The view acts when tapped.
   case tap(ResolvedTap)
+  /// Views are presented above the screen; the view stays as it is.
+  case sheet(ResolvedSheet)
 }
 
 /// A frame with fixed sides, in points.

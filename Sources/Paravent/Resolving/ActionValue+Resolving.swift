@@ -3,31 +3,77 @@ internal import Expressions
 internal import JSON
 
 extension ActionValue {
-  /// Returns the actions with what their expressions give.
-  func resolved(with resolver: Resolver) -> [ResolvedAction] {
-    actions.flatMap { $0.resolved(with: resolver) }
+  /// Returns the actions with what their expressions give; in a sheet, closing it is what its binding says.
+  func resolved(with resolver: Resolver, in environment: Environment) -> [ResolvedAction] {
+    actions.flatMap { $0.resolved(with: resolver, in: environment) }
   }
 }
 
 extension ActionTemplate {
-  fileprivate func resolved(with resolver: Resolver) -> [ResolvedAction] {
+  fileprivate func resolved(with resolver: Resolver, in environment: Environment) -> [ResolvedAction] {
     switch self {
     case .handler(let name, let arguments):
       return [.handler(name: name, arguments: arguments.map { resolver.members(of: $0) } ?? JSONMembers())]
     case .openURL(let url, let place): return resolver.url(url, at: place).map { [.openURL($0)] } ?? []
     case .navigate(let url, let place): return resolver.url(url, at: place).map { [.navigate($0)] } ?? []
-    case .dismiss: return [.dismiss]
-    case .set(let values): return [.set(resolver.members(of: values))]
-    case .toggle(let path): return [.toggle(path: path)]
+    case .dismiss: return environment.dismissal ?? [.dismiss]
+    case .set(let values):
+      let bound = values.compactMap { path, value in
+        resolver.scope.body.binding(of: path).map { (path: $0, value: value) }
+      }
+      // What nothing is bound to is inert.
+      return bound.isEmpty ? [] : [.set(resolver.members(of: bound))]
+    case .toggle(let path): return resolver.scope.body.binding(of: path).map { [.toggle(path: $0)] } ?? []
+    case .value(let placed):
+      return resolver.action(of: placed).map { $0.resolved(with: resolver, in: environment) } ?? []
     case .form(let form):
       var actions: [ResolvedAction] = []
-      resolver.resolve(form) { content in actions += content.flatMap { $0.resolved(with: resolver) } }
+      resolver.resolve(form) { content in actions += content.flatMap { $0.resolved(with: resolver, in: environment) } }
       return actions
     }
   }
 }
 
+extension ActionValue {
+  /// Whether the action is one that a parameter or the environment should hold, and does not, or writes what nothing is
+  /// bound to.
+  func isAbsent(with resolver: Resolver) -> Bool {
+    guard actions.count == 1 else { return false }
+    switch actions[0] {
+    case .value(let placed):
+      guard let handle = resolver.action(of: placed) else { return true }
+      return handle.action.isAbsent(in: handle.scope, with: resolver)
+    case .toggle(let path): return resolver.scope.body.binding(of: path) == nil
+    default: return false
+    }
+  }
+
+  private func isAbsent(in scope: Scope, with resolver: Resolver) -> Bool {
+    resolver.inScope(scope) { isAbsent(with: resolver) }
+  }
+}
+
+extension ActionHandle {
+  fileprivate func resolved(with resolver: Resolver, in environment: Environment) -> [ResolvedAction] {
+    resolver.inScope(scope) { action.resolved(with: resolver, in: environment) }
+  }
+}
+
 extension Resolver {
+  /// Does something with the names of another place.
+  fileprivate func inScope<Result>(_ scope: Scope, _ work: () -> Result) -> Result {
+    let outer = self.scope
+    self.scope = scope
+    defer { self.scope = outer }
+    return work()
+  }
+
+  /// Returns the action that an expression leads to; `nil` where there is none.
+  fileprivate func action(of placed: PlacedExpression) -> ActionHandle? {
+    guard case .map(let map)? = value(of: placed) else { return nil }
+    return map as? ActionHandle
+  }
+
   /// Returns a URL that may be opened; the one of a document is admitted already.
   fileprivate func url(_ url: ComputedText, at place: JSONPlace) -> String? {
     switch url {

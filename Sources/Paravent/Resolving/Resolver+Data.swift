@@ -4,17 +4,22 @@ internal import JSON
 internal import JSONSchema
 
 extension Resolver {
-  /// Returns the values that a screen is resolved with, and puts them in scope; reports those that do not fit.
-  func values(of screen: Screen, _ options: ResolvingOptions, in environment: Environment) -> ScreenValues {
-    var values = ScreenValues()
-    values.parameters = screen.parameters.map { parameter in
+  /// Returns the names of a screen with the values that it is resolved with, and puts them in scope; reports those that
+  /// do not fit.
+  func scope(of screen: Screen, _ options: ResolvingOptions, in environment: Environment) -> BodyScope {
+    let parameters = screen.parameters.map { parameter in
       argument(for: parameter, in: options.data).map { CELValue($0, as: parameter.type) }
     }
     reportMissing(screen.parameters, in: options.data)
-    scope = Scope(body: BodyScope(environment: environment, data: values))
-    values.state = state(of: screen, options.state)
-    scope = Scope(body: BodyScope(environment: environment, data: values))
-    return values
+    // Initial values may be expressions over the parameters.
+    scope = Scope(
+      body: BodyScope(
+        environment: environment, namespace: screen.namespace, parameters: parameters, state: NamedValues()))
+    let body = BodyScope(
+      environment: environment, namespace: screen.namespace, parameters: parameters,
+      state: state(of: screen, options.state))
+    scope = Scope(body: body)
+    return body
   }
 
   /// Returns the value of a parameter: the caller's, else its default; in a preview its example before that.

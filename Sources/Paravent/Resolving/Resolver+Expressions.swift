@@ -74,7 +74,7 @@ extension Resolver {
     case .expression(let placed): text(of: placed)
     case .literal(let value): CELValue(value).text ?? ""
     case .form(let form): text(of: form)
-    case .array, .object: ""
+    case .array, .object, .action: ""
     }
   }
 
@@ -101,6 +101,7 @@ extension Resolver {
     case .object(let source, let members):
       let values = members.compactMap { name, member in value(of: member).map { (name, $0) } }
       return bounded(.map(NamedValues(values)), at: source)
+    case .action(let action): return .map(ActionHandle(action, scope: scope))
     case .form(let form): return value(of: form)
     }
   }

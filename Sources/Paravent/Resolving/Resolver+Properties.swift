@@ -11,7 +11,7 @@ extension Resolver {
 
   /// Returns what a property becomes by a computed value; `nil` where it takes no such value, which is reported.
   func property<Value: PropertyValue>(_: Value.Type, _ value: CELValue, _ override: PropertyOverride) -> Value? {
-    if let quick = Value.quick(value) { return quick }
+    if let quick = Value.quick(value, in: scope.body.namespace) { return quick }
     // Cast as it is, nothing would become an optional property's value.
     guard let converted = converted(Value.self, value, override) else { return nil }
     return converted as? Value
@@ -20,6 +20,7 @@ extension Resolver {
   private func converted(
     _ type: any PropertyValue.Type, _ value: CELValue, _ override: PropertyOverride
   ) -> (any PropertyValue)? {
+    decoder.namespace = scope.body.namespace
     let (converted, faults) = decoder.converted(type, value, name: override.name)
     if !faults.messages.isEmpty { report(faults, of: override) }
     return converted
@@ -38,7 +39,7 @@ extension Resolver {
     switch node.content {
     case .view(let view): view
     case .template(let view, let overrides): view.patched(by: overrides, with: self)
-    case .slot, .form: nil
+    case .slot, .picture, .call, .form: nil
     }
   }
 }

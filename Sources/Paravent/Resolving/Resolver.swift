@@ -4,11 +4,12 @@ internal import JSON
 /// Applies environment and styles to decoded views, and lowers them to the primitives of the resolved tree.
 package final class Resolver {
   let limits: Limits
-  private let styles: StyleLibrary
+  /// What the design systems in use are made of.
+  let designSystems: DesignSystems
   /// Reads values that expressions gave.
   let decoder: DocumentDecoder
   /// The names that the body being resolved may read.
-  var scope = Scope(body: BodyScope(environment: Environment()))
+  var scope: Scope
   /// The title that the content of the navigation stack being resolved gives it.
   var navigationTitle: String?
   var log = DiagnosticLog()
@@ -31,6 +32,12 @@ package final class Resolver {
   /// Whether a view was lost since this was last cleared, so that an ancestor's fallback may replace it.
   private var hasLostView = false
   private var level = 0
+  /// The bodies of styles that are being resolved within each other.
+  private var styleLevel = 0
+  /// Whether the work goes on on a stack that is large enough for the deepest trees.
+  var hasDeepStack = false
+  /// The id, in full, of the node that is being resolved; `nil` where it has none.
+  private(set) var componentID: String?
   /// The most levels that were entered.
   private(set) var deepestLevel = 0
   private var nodeCount = 0
@@ -38,11 +45,12 @@ package final class Resolver {
   /// The view of the screen that was entered last; a style's own views lie elsewhere.
   var place: JSONValue?
 
-  init(limits: Limits, styles: StyleLibrary) {
+  init(limits: Limits, designSystems: DesignSystems, namespace: Namespace) {
     self.limits = limits
-    self.styles = styles
+    self.designSystems = designSystems
+    scope = Scope(body: BodyScope(environment: Environment(), namespace: namespace))
     steps = limits.totalExpressionSteps
-    decoder = DocumentDecoder(limits: limits, styles: styles)
+    decoder = DocumentDecoder(limits: limits, namespace: namespace)
     decoder.readsExpressions = false
   }
 }
@@ -81,18 +89,31 @@ extension Resolver {
   }
 
   private func resolveNode(_ node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
-    if scope.body.configuration == nil, let source = node.source { place = source }
+    if scope.body.isScreen, let source = node.source { place = source }
     let steps = applicableSteps(of: node)
     let levels = 1 + steps.count
     guard enters(node, levels: levels) else { return }
     level += levels
     deepestLevel = max(deepestLevel, level)
+    let isDeep = level > DeepStack.shallowLevels && !hasDeepStack
+    if isDeep {
+      hasDeepStack = true
+      DeepStack.run { resolve(node, steps, in: environment, into: &output) }
+      hasDeepStack = false
+    } else {
+      resolve(node, steps, in: environment, into: &output)
+    }
+    level -= levels
+  }
+
+  private func resolve(
+    _ node: Node, _ steps: [ModifierStep], in environment: Environment, into output: inout [ResolvedNode]
+  ) {
     if steps.isEmpty, node.identity == nil, node.computedID == nil {
       resolveContent(of: node, in: environment, into: &output)
     } else {
       resolve(node, modifiedBy: steps, in: environment, into: &output)
     }
-    level -= levels
   }
 
   private func resolveContent(of node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
@@ -102,6 +123,9 @@ extension Resolver {
       guard let view = view.patched(by: overrides, with: self) else { return hasLostView = true }
       view.resolve(with: self, in: environment, into: &output)
     case .slot(let name): place(name, in: environment, into: &output)
+    case .picture(let place, let path):
+      if let picture = picture(at: place, path) { resolve(picture, in: environment, into: &output) }
+    case .call(let call): resolve(call, in: environment, into: &output)
     case .form(let form):
       let start = output.count
       resolve(form) { resolve($0, in: environment, into: &output) }
@@ -123,15 +147,22 @@ extension Resolver {
       case .wrapping(let modifier):
         wrappers.append(modifier.wrapper(with: self, in: inner))
         modifier.write(to: &inner)
-      case .composing: places.append(inner)
+      case .composing, .host: places.append(inner)
+      case .style(let family, let style): inner.styles.push(style, for: family)
+      case .value(let key, let value): inner.keys.write(value, for: key)
       case .image, .shape, .attribute, .form, .template: break
       }
     }
     let start = output.count
+    let identity = identity(of: node)
+    let outerID = componentID
+    componentID = identity?.id
     resolveContent(of: node, in: inner, into: &output)
+    componentID = outerID
     for index in start..<output.count {
-      if index == start { output[index].identify(by: identity(of: node)) }
+      if index == start { output[index].identify(by: identity) }
       apply(steps, wrappers, places, in: inner, to: &output[index])
+      if index == start, output.count > start + 1 { wrappers.removeSheets() }
     }
   }
 
@@ -144,8 +175,10 @@ extension Resolver {
       switch step {
       case .composing(let modifier):
         if let place = places.popLast() { node = modifier.composed(node, in: place) }
+      case .host(let modifier):
+        if let place = places.popLast() { node = modifier.applied(to: node, with: self, in: place) }
       case .shape(let modifier): node.apply(modifier, in: environment)
-      case .environment, .form, .template: break
+      case .environment, .style, .value, .form, .template: break
       case .wrapping:
         guard let wrapper = wrappers.popLast(), let wrapper else { continue }
         nodeCount += 1
@@ -195,6 +228,8 @@ extension Resolver {
       switch step {
       case .environment(let modifier): modifier.write(to: &inner)
       case .wrapping(let modifier): modifier.write(to: &inner)
+      case .style(let family, let style): inner.styles.push(style, for: family)
+      case .value(let key, let value): inner.keys.write(value, for: key)
       default: break
       }
     }
@@ -205,13 +240,13 @@ extension Resolver {
   private func identity(of node: Node) -> ResolvedAttributes? {
     let written = node.computedID.map(text) ?? node.identity?.id
     guard let written, !written.isEmpty else { return node.identity }
-    let length = passes.reduce(written.utf8.count) { $0 + $1.utf8.count + 2 }
+    let length = passes.reduce(written.utf8.count) { $0 + $1.utf8.count + 2 } + (scope.body.path?.utf8.count ?? 0)
     guard let source = node.source else { return node.identity }
     let isAfforded = spends(length, at: JSONPlace(source, .member("id")))
-    let id = isAfforded ? passes.reduce(written) { "\($0)[\($1)]" } : ""
+    let id = isAfforded ? fullID(written, in: scope.body) : ""
     let isNew = isAfforded && ids.insert(Array(id.utf8)).inserted
-    // A style may place the author's views twice, which is no fault of theirs.
-    if isAfforded, !isNew, placements == 0 {
+    // A style may place the author's views twice, and a component may be used twice, which is no fault of theirs.
+    if isAfforded, !isNew, placements == 0, scope.body.isScreen {
       reportOnce(.duplicateID, at: JSONPlace(source, .member("id")), "the id \(id.quoted) is that of another view too")
     }
     let extensions = node.identity?.extensions ?? JSONMembers()
@@ -220,6 +255,15 @@ extension Resolver {
 }
 
 extension Resolver {
+  /// Returns an id with the components around it and the loop passes in the body: `card/title[0]`.
+  func fullID(_ id: String, in body: BodyScope) -> String {
+    let own = passes.reduce(id) { "\($0)[\($1)]" }
+    return body.path.map { "\($0)/\(own)" } ?? own
+  }
+
+  /// Notes that a view cannot be shown, so that a fallback may replace it.
+  func loseView() { hasLostView = true }
+
   /// What a style makes of a control.
   struct StyledBody {
     /// What the style's body shows, or `nil` where it has none.
@@ -229,38 +273,75 @@ extension Resolver {
   }
 
   /// Returns what the nearest style of a family makes of a control, with the next outer one in force inside.
+  ///
+  /// - Parameter author: The body in which the control is written, which decides which style is the automatic one.
   func styledBody(
-    _ family: StyleFamily, _ configuration: Configuration, in environment: Environment
+    _ family: StyleFamily, _ configuration: Configuration, in environment: Environment,
+    writtenIn author: BodyScope? = nil
   ) -> StyledBody {
+    let author = author ?? scope.body
     let frame = environment.styles[family]
-    guard let style = frame?.style ?? styles[family, "automatic"], let body = style.body else {
-      return StyledBody(nodes: nil, appearance: appearance(of: family, in: environment))
+    guard let handle = frame?.style ?? automaticStyle(of: family, for: author) else {
+      return StyledBody(nodes: nil, appearance: nil)
+    }
+    guard let style = designSystems.style(handle), let body = style.body else {
+      return StyledBody(nodes: nil, appearance: designSystems.style(handle)?.appearance)
+    }
+    guard styleLevel < limits.styleLevels else {
+      reportRecursion(of: family, "styles are nested more than \(limits.styleLevels) deep")
+      return StyledBody(nodes: [], appearance: style.appearance)
     }
     var inner = environment
     inner.styles[family] = frame?.outer
-    let outer = scope
-    scope = Scope(body: BodyScope(environment: environment, configuration: configuration))
-    defer { scope = outer }
-    return StyledBody(nodes: nodes(body, in: inner), appearance: style.appearance)
+    let scope = BodyScope(
+      environment: environment, namespace: style.namespace, configuration: configuration, style: handle,
+      path: author.path)
+    var nodes: [ResolvedNode] = []
+    styleLevel += 1
+    inBody(Scope(body: scope)) {
+      nodes =
+        style.hostBody.map { $0(HostContext(self, inner, values: configuration.members)) }
+        ?? self.nodes(body, in: inner)
+    }
+    styleLevel -= 1
+    return StyledBody(nodes: nodes, appearance: style.appearance)
+  }
+
+  /// The style of a family where none is in force: the automatic one that is in scope where the control is written, and
+  /// in that style's own body the standard one.
+  private func automaticStyle(of family: StyleFamily, for author: BodyScope) -> StyleHandle? {
+    let automatic = author.namespace.style(family, "automatic")
+    guard let automatic, author.style == automatic else { return automatic }
+    if let outer = author.namespace.outerStyle(family, "automatic"), outer != automatic { return outer }
+    reportRecursion(of: family, "the style \("automatic".quoted) holds a view of its own family")
+    return nil
+  }
+
+  private func reportRecursion(of family: StyleFamily, _ message: String) {
+    guard let place else { return }
+    reportOnce(
+      .styleRecursion, at: JSONPlace(place, .opening), "the \(family.name) style cannot be applied: \(message)")
   }
 
   /// Returns the look of the nearest style of a family.
   func appearance(of family: StyleFamily, in environment: Environment) -> String? {
-    (environment.styles[family]?.style ?? styles[family, "automatic"])?.appearance
+    let handle = environment.styles[family]?.style ?? scope.body.namespace.style(family, "automatic")
+    return handle.flatMap(designSystems.style)?.appearance
   }
 
   /// Places the caller's views, with the names of the place where they were written.
   private func place(_ slot: String, in environment: Environment, into output: inout [ResolvedNode]) {
-    guard let content = scope.body.configuration?.place(slot) else { return }
+    guard let content = scope.body.content(ofSlot: slot) else { return }
     var inner = environment
     inner.isDecorative = environment.isDecorative || content.isDecorative
     if content.isTinted, !inner.foreground.isWritten { inner.write(foreground: .tint(opacity: 1)) }
-    let outer = scope
+    let (outer, outerPasses) = (scope, passes)
     scope = content.scope
+    passes = content.passes + passes
     placements += 1
     resolve(content.nodes, in: inner, into: &output)
     placements -= 1
-    scope = outer
+    (scope, passes) = (outer, outerPasses)
   }
 
   /// Counts a node and its levels; `false` where the tree would grow over its bounds, which is reported.

@@ -25,30 +25,36 @@ extension Screen {
   public func resolve(_ options: ResolvingOptions = ResolvingOptions()) -> (
     tree: ResolvedTree, report: DiagnosticReport
   ) {
-    // A style's body and modifiers make a tree deeper than its document, though not without bound.
-    DeepStack.run(ifDeeperThan: levels * 2) { resolved(options) }
+    // Values are as deep as the documents; a tree that grows deeper gets a stack while it does.
+    let isDeep = levels * 2 > DeepStack.shallowLevels
+    return isDeep ? DeepStack.run { resolved(options, isDeep) } : resolved(options, isDeep)
   }
 
-  private func resolved(_ options: ResolvingOptions) -> (tree: ResolvedTree, report: DiagnosticReport) {
+  private func resolved(_ options: ResolvingOptions, _ isDeep: Bool) -> (tree: ResolvedTree, report: DiagnosticReport) {
     let language = options.locale.flatMap(LanguageTag.init)
-    let resolver = Resolver(limits: limits, styles: StandardDesignSystem.styles)
+    let resolver = Resolver(limits: limits, designSystems: designSystems, namespace: namespace)
+    resolver.hasDeepStack = isDeep
     resolver.place = body.first?.source
     let marks = ReadMarks()
     var outermost = Environment()
     outermost.readMarks = marks
+    // The accent colour that a design system declares is the tint of every control.
+    outermost.tint = namespace.declaredColor(named: "accentColor")
     outermost.surroundings.locale = language?.tag
     outermost.surroundings.layoutDirection = language?.direction
     outermost.surroundings.colorScheme = options.colorScheme
-    let values = resolver.values(of: self, options, in: outermost)
+    let scope = resolver.scope(of: self, options, in: outermost)
     let environment = body.count == 1 ? resolver.environment(of: body[0], in: outermost) : outermost
-    resolver.scope = Scope(body: BodyScope(environment: environment, data: values))
+    resolver.scope = Scope(
+      body: BodyScope(
+        environment: environment, namespace: namespace, parameters: scope.parameters, state: scope.state))
     var tree = ResolvedTree(root: ResolvedNode.singleOrNone(resolver.nodes(body, in: outermost)))
     tree.screen = name
     tree.title = title.map(resolver.text)
     tree.locale = language?.tag
     tree.layoutDirection = language?.direction ?? .leftToRight
     tree.colorScheme = marks.readsColorScheme ? options.colorScheme ?? .light : nil
-    tree.state = JSONMembers(resolver.members(ofState: values.state))
+    tree.state = JSONMembers(resolver.members(ofState: scope.state ?? NamedValues()))
     tree.extensions = extensions
     tree.levels = resolver.deepestLevel
     return (tree, resolver.log.report())

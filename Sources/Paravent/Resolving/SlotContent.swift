@@ -2,13 +2,20 @@
 struct SlotContent: Sendable {
   var nodes: [Node]
   let scope: Scope
+  /// What tells the loop passes around that place from others.
+  let passes: [String]
   /// Whether pictures among them only repeat what is said beside them.
   var isDecorative = false
   /// Whether symbols among them take the tint where nobody chose a colour.
   var isTinted = false
 
-  init(_ slot: Slot, scope: Scope) {
-    nodes = slot.nodes
-    self.scope = scope
+  init(_ nodes: [Node], with resolver: Resolver) {
+    self.nodes = nodes
+    scope = resolver.scope
+    passes = resolver.passes
+  }
+
+  init(_ slot: Slot, with resolver: Resolver) {
+    self.init(slot.nodes, with: resolver)
   }
 }

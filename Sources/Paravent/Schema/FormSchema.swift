@@ -16,12 +16,11 @@ extension FormSchema {
 
   /// Admits expressions and control forms beside the values of a property.
   static func computed(_ schema: SchemaTree, _ definitions: inout SchemaDefinitions) -> SchemaTree {
-    let form = valueForm(&definitions)
-    return .object([
-      "if": .anyOf([computedText, isForm]),
-      "then": .object(["if": .type("object"), "then": form]),
-      "else": schema,
-    ])
+    let isComputed = definitions.reference("Computed") { _ in .anyOf([computedText, isForm]) }
+    let source = definitions.reference("Computation") { definitions in
+      .object(["if": .type("object"), "then": valueForm(&definitions)])
+    }
+    return .object(["if": isComputed, "then": source, "else": schema])
   }
 
   /// Admits expressions beside the values of a property whose control forms another property takes.
@@ -38,8 +37,8 @@ extension FormSchema {
   /// The schema of a control form that gives a value.
   static func valueForm(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     definitions.reference("ValueForm") { _ in
-      DocumentSchema.chosen(
-        Array(forms(of: .bool(true), others: []).filter { $0.key != "$forEach" }), otherwise: .bool(false))
+      let forms = forms(of: .bool(true), others: []).filter { $0.key != "$forEach" }
+      return DocumentSchema.chosen(forms, otherwise: .bool(false))
     }
   }
 

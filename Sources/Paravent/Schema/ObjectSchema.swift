@@ -8,12 +8,48 @@ package struct ObjectSchema: Sendable {
   package private(set) var rules: [SchemaTree] = []
 
   /// Describes a declaration.
-  package init<Owner: Declared>(_: Owner.Type, _ definitions: inout SchemaDefinitions) {
-    var collector = Collector(definitions: definitions)
+  ///
+  /// - Parameter admitsExpressions: Whether values may be computed; what documents declare is not.
+  package init<Owner: Declared>(
+    _: Owner.Type, _ definitions: inout SchemaDefinitions, admitsExpressions: Bool = true
+  ) {
+    var collector = Collector(definitions: definitions, admitsExpressions: admitsExpressions)
     var owner = Owner()
     owner.visit(&collector)
     definitions = collector.definitions
     (properties, required, rules) = (collector.properties, collector.required, collector.rules)
+  }
+}
+
+extension ObjectSchema {
+  /// Describes properties that are known at run time only.
+  ///
+  /// - Parameters:
+  ///   - descriptions: What is said of each property.
+  ///   - schemas: What each may be, in the same order, with its default where it has one.
+  init(_ descriptions: [PropertyDescription], _ schemas: [SchemaTree], _ definitions: inout SchemaDefinitions) {
+    for (description, schema) in zip(descriptions, schemas) {
+      let isRequired = description.traits.contains(.required)
+      if isRequired { required.append(description.name) }
+      let (bare, notes) = schema.separatingNotes
+      let value = isRequired ? bare : bare.orNull
+      let computed = description.computation == .own ? value : FormSchema.computed(value, &definitions)
+      let summary = [SchemaMember("description", .string(description.summary))].filter { $0.value != .string("") }
+      properties.append(
+        SchemaMember(description.name, computed.adding(summary + notes.filter { $0.key != "description" })))
+    }
+  }
+}
+
+extension ObjectSchema {
+  /// Returns the schema with other values for some properties; what is said of these stays.
+  func replacing(_ values: KeyValuePairs<String, SchemaTree>) -> ObjectSchema {
+    var schema = self
+    schema.properties = properties.map { property in
+      guard let value = values.first(where: { $0.key == property.key })?.value else { return property }
+      return SchemaMember(property.key, value.adding(property.value.separatingNotes.notes))
+    }
+    return schema
   }
 }
 
@@ -45,8 +81,11 @@ private struct Collector: PropertyVisitor {
   var required: [String] = []
   var rules: [SchemaTree] = []
 
-  init(definitions: SchemaDefinitions) {
+  private let admitsExpressions: Bool
+
+  init(definitions: SchemaDefinitions, admitsExpressions: Bool) {
     self.definitions = definitions
+    self.admitsExpressions = admitsExpressions
   }
 
   mutating func property<Value: PropertyValue>(
@@ -56,10 +95,11 @@ private struct Collector: PropertyVisitor {
     if isRequired { required.append(name) }
     var schema = Value.schema(&definitions)
     if !isRequired { schema = schema.orNull }
-    if Value.computation != .own { schema = FormSchema.computed(schema, &definitions) }
+    if admitsExpressions, Value.computation != .own { schema = FormSchema.computed(schema, &definitions) }
     var notes = [SchemaMember("description", .string(summary.description))]
     if !isRequired, let value = value.defaultValue { notes.append(SchemaMember("default", value)) }
-    properties.append(SchemaMember(name, schema.adding(notes)))
+    // A schema that admits everything has no room for notes in its short form.
+    properties.append(SchemaMember(name, (schema == .bool(true) ? .object([SchemaMember]()) : schema).adding(notes)))
   }
 
   /// The schema of an object that says something for some properties; `null` is as good as absence.
@@ -80,25 +120,5 @@ private struct Collector: PropertyVisitor {
     case .needs(let name, let other):
       rules.append(.anyOf([.object(["not": Self.given([name])]), Self.given([other])]))
     }
-  }
-}
-
-extension SchemaTree {
-  /// The same schema, admitting `null` too, which is as good as absence.
-  fileprivate var orNull: SchemaTree {
-    guard case .object(let members) = self, members.count > 0 else { return self }
-    // A place for views admits null already.
-    if members == [SchemaMember("$ref", .string("#/$defs/Slot"))] { return self }
-    if case .array(let branches)? = members.first(where: { $0.key == "anyOf" })?.value, members.count == 1 {
-      return .anyOf(branches + [.type("null")])
-    }
-    if case .array(let names)? = members.first(where: { $0.key == "enum" })?.value, members.count == 1 {
-      return .object(["enum": .array(names + [.null])])
-    }
-    if case .string(let type)? = members.first(where: { $0.key == "type" })?.value, type != "object" {
-      let types = SchemaMember("type", .array([.string(type), .string("null")]))
-      return .object(members.map { $0.key == "type" ? types : $0 })
-    }
-    return .anyOf([self, .type("null")])
   }
 }

@@ -4,22 +4,25 @@ package enum ReferenceDocument {}
 extension ReferenceDocument {
   /// The whole document.
   package static func markdown() -> String {
-    var definitions = SchemaDefinitions()
+    let namespace = StandardDesignSystem.namespace
+    var definitions = SchemaDefinitions(namespace)
     let introduction = """
       This page is made from the declarations in the source. Every value may be an expression or a control form instead
       (see [The format](Format.md#expressions)). A *Slot* takes a view or an array of views, an *Action* a handler's name
-      or an object, a *Run* a string, a symbol, or a Text or Image.
+      or an object, a *Run* a string, a symbol, or a Text or Image. Styles and what they receive stand [at the
+      end](#styles), and so does what `environment` holds.
       """
     var lines = ["# Views and modifiers", "", introduction, "", "## Views", ""]
-    for entry in Catalog.components {
+    for entry in namespace.components {
       lines += ["### \(entry.name)", "", entry.summary, ""]
       lines += table("Property", entry.properties, entry.schema(&definitions))
     }
     lines += ["## Modifiers", ""]
-    for entry in Catalog.modifiers {
+    for entry in namespace.modifiers {
       lines += ["### \(entry.name)", "", entry.summary + note(on: entry), ""]
       lines += table("Argument", entry.arguments, entry.schema(&definitions))
     }
+    lines += styles(of: namespace) + environment(of: namespace, &definitions)
     return lines.joined(separator: "\n")
   }
 
@@ -54,7 +57,7 @@ extension SchemaTree {
   }
 
   /// What a schema admits, in words for a table.
-  fileprivate var words: String {
+  var words: String {
     if case .string(let reference)? = member("$ref") { return String(reference.split(separator: "/").last ?? "") }
     if case .array(let branches)? = member("anyOf") {
       return branches.map(\.words).filter { $0 != "null" && $0 != "ValueForm" }.joined(separator: " or ")
@@ -73,7 +76,7 @@ extension SchemaTree {
   }
 
   /// A value as it stands in a cell of a table.
-  fileprivate var source: String {
+  var source: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"

@@ -34,7 +34,7 @@ extension DocumentDecoder {
   }
 
   /// The words that the Common Expression Language keeps for itself (language definition, "Syntax").
-  private static let reservedWords: Set = [
+  static let reservedWords: Set = [
     "as", "break", "const", "continue", "else", "false", "for", "function", "if", "import", "in", "let", "loop",
     "namespace", "null", "package", "return", "true", "var", "void", "while",
   ]

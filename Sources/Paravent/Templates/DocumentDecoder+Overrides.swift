@@ -85,6 +85,7 @@ extension DocumentDecoder {
       return faults(at: nil, where: { !holes.contains($0.target ?? 0) && !holes.contains($0.value.address) }) {
         _ = type.decode(source, at: place, with: self)
       }
+    case .action: return check(type, .action, at: place, name: name)
     case .form(let form):
       return form.contents.flatMap { $0.map { check(type, $0, at: $0.place ?? place, name: name) } ?? [] }
     }
@@ -148,7 +149,7 @@ extension DocumentDecoder {
   func converted(
     _ type: any PropertyValue.Type, _ value: CELValue, name: String
   ) -> (value: (any PropertyValue)?, faults: DiagnosticLog) {
-    if let value = type.quick(value) { return (value, DiagnosticLog()) }
+    if let value = type.quick(value, in: namespace) { return (value, DiagnosticLog()) }
     var budget = Self.propertyLimit
     let document = JSONDocument(name: "", content: .object([(name, value.content(&budget, keepsNulls: false))]))
     guard let source = document.root.object?[name], budget >= 0 else {
@@ -208,7 +209,7 @@ extension ValueTemplate {
       default: JSONPlace(value)
       }
     case .string(_, let place): place
-    case .text, .form: nil
+    case .text, .form, .action: nil
     }
   }
 }

@@ -16,24 +16,32 @@ extension DocumentDecoder {
   }
 
   /// Reads a value in which expressions and control forms may stand, or reports why it cannot.
-  func template(_ source: JSONValue, at place: JSONPlace) -> ValueTemplate? {
+  ///
+  /// - Parameter shape: Where values of the engine's own types stand in it.
+  func template(_ source: JSONValue, at place: JSONPlace, shape: ParameterShape? = nil) -> ValueTemplate? {
+    template(source, at: place, shape, isInList: false)
+  }
+
+  private func template(
+    _ source: JSONValue, at place: JSONPlace, _ shape: ParameterShape?, isInList: Bool
+  ) -> ValueTemplate? {
+    if case .engine(.action)? = shape, source.kind != .null {
+      return ActionValue.decode(source, at: place, with: self).map(ValueTemplate.action)
+    }
     switch source.kind {
     case .string: return stringTemplate(source.string ?? "", at: place)
     case .array:
-      guard let array = source.array, isComputed(source) else { return .literal(source) }
-      let elements = array.indices.map { template(array[$0], at: JSONPlace(source, .element($0)), isInList: true) }
+      guard let array = source.array, isComputed(source) || shape?.holdsActions == true else { return .literal(source) }
+      let elements = array.indices.map {
+        template(array[$0], at: JSONPlace(source, .element($0)), shape?.element, isInList: true)
+      }
       guard !elements.contains(where: { $0 == nil }) else { return nil }
       return .array(source, elements.compactMap(\.self))
     case .object:
-      guard isComputed(source) else { return .literal(source) }
-      return objectTemplate(source, isInList: false)
+      guard isComputed(source) || shape?.holdsActions == true else { return .literal(source) }
+      return objectTemplate(source, shape, isInList: isInList)
     default: return .literal(source)
     }
-  }
-
-  private func template(_ source: JSONValue, at place: JSONPlace, isInList: Bool) -> ValueTemplate? {
-    guard source.kind == .object, isComputed(source) else { return template(source, at: place) }
-    return objectTemplate(source, isInList: isInList)
   }
 
   private func stringTemplate(_ string: String, at place: JSONPlace) -> ValueTemplate? {
@@ -44,13 +52,13 @@ extension DocumentDecoder {
     }
   }
 
-  private func objectTemplate(_ source: JSONValue, isInList: Bool) -> ValueTemplate? {
+  private func objectTemplate(_ source: JSONValue, _ shape: ParameterShape?, isInList: Bool) -> ValueTemplate? {
     guard let object = source.object else { return nil }
-    if let key = object.controlForm { return formTemplate(object, key: key, isInList: isInList) }
+    if let key = object.controlForm { return formTemplate(object, key: key, shape, isInList: isInList) }
     var isWhole = true
     var members: [(key: String, value: ValueTemplate)] = []
     for (key, value) in object {
-      if let member = template(value, at: JSONPlace(source, .member(key))) {
+      if let member = template(value, at: JSONPlace(source, .member(key)), shape: shape?.member(key)) {
         members.append((key, member))
       } else {
         isWhole = false
@@ -59,7 +67,9 @@ extension DocumentDecoder {
     return isWhole ? .object(source, members) : nil
   }
 
-  private func formTemplate(_ object: JSONObject, key: String, isInList: Bool) -> ValueTemplate? {
+  private func formTemplate(
+    _ object: JSONObject, key: String, _ shape: ParameterShape?, isInList: Bool
+  ) -> ValueTemplate? {
     guard key != ControlFormKey.loop.rawValue || isInList else {
       report(.expression, at: JSONPlace(object.value, .key(key)), "\(key.quoted) can only stand in a list here")
       return nil
@@ -69,7 +79,7 @@ extension DocumentDecoder {
     var isFaulty = false
     let form = controlForm(object, owner: "a value") { source, place -> ValueTemplate? in
       guard let source, source.kind != .null else { return nil }
-      let template = self.template(source, at: place)
+      let template = self.template(source, at: place, shape: shape)
       if template == nil { isFaulty = true }
       return template
     }
@@ -85,6 +95,7 @@ extension ValueTemplate {
     case .string(let text, _): .choice([text])
     case .expression(let placed): placed.expression.type
     case .text: .string
+    case .action: .action
     case .array(_, let elements): .list(CELType.joined(elements.map(\.elementType)))
     case .object(_, let members): .record(CELRecord(members.map { ($0.key, $0.value.type) }, isClosed: true))
     case .form(let form):

@@ -18,9 +18,12 @@ final class NameTable {
   private var own: [Name]
   private var positions: [String: Int]
   private var locals: [(name: String, type: CELType)] = []
+  /// The names of the component that the body's component is private to.
+  private let outer: NameTable?
 
-  init(_ own: [Name]) {
+  init(_ own: [Name], outer: NameTable? = nil) {
     self.own = own
+    self.outer = outer
     positions = Dictionary(zip(own.map(\.name), own.indices), uniquingKeysWith: { first, _ in first })
   }
 }
@@ -33,25 +36,35 @@ extension NameTable {
   static let configurationPlace = 2
   static let parametersPlace = 3
 
-  /// The place of the outermost local name, above those of all parameters that a document can hold.
+  /// The places between those of a body's parameters and those of the body around it; more than a document can hold.
+  static let bodyPlaces = 1 << 24
+  /// The most bodies around each other.
+  static let bodyLimit = 64
+
+  /// The place of the outermost local name, above those of all parameters.
   static let localsPlace = 1 << 32
 
   /// The place of a local name by the number of local names around it.
   static func localPlace(_ level: Int) -> Int { localsPlace + level }
 
   /// The names of a style's body.
-  static func ofStyle(_ family: StyleFamily) -> NameTable {
-    NameTable([environment, Name("configuration", configurationPlace, family.configurationType)])
+  static func ofStyle(_ family: StyleFamily, in namespace: Namespace) -> NameTable {
+    NameTable([
+      Name("environment", environmentPlace, namespace.environmentType),
+      Name("configuration", configurationPlace, family.configurationType),
+    ])
   }
 
-  /// The names of a screen, whose state is not declared yet.
-  static func ofScreen(_ parameters: [Parameter]) -> NameTable {
+  /// The names of a screen, whose state is not declared yet, or of a component.
+  ///
+  /// - Parameter outer: The names of the component that it is private to.
+  static func ofBody(_ parameters: [Parameter], in namespace: Namespace, outer: NameTable? = nil) -> NameTable {
     let names = parameters.enumerated().map { index, parameter in
       Name(
         name: parameter.name, variable: CELVariable(place: parametersPlace + index, type: parameter.type),
         place: parameter.place)
     }
-    return NameTable(names + [environment])
+    return NameTable(names + [Name("environment", environmentPlace, namespace.environmentType)], outer: outer)
   }
 
   /// Declares the state.
@@ -59,8 +72,6 @@ extension NameTable {
     positions["state"] = own.count
     own.append(Name("state", Self.statePlace, type))
   }
-
-  private static let environment = Name("environment", environmentPlace, EnvironmentName.recordType)
 
   /// Adds a local name, which hides others of that name.
   func push(_ name: String, _ type: CELType) { locals.append((name, type)) }
@@ -75,11 +86,11 @@ extension NameTable {
   var unused: [Name] { own.filter { $0.place != nil && !$0.isUsed } }
 
   /// Whether documents have given names to values, beside those that are the engine's.
-  var declaresNames: Bool { !locals.isEmpty || positions["state"] != nil }
+  var declaresNames: Bool { !locals.isEmpty || positions["state"] != nil || own.contains { $0.place != nil } }
 
   /// Whether a name is in scope.
   func contains(_ name: String) -> Bool {
-    locals.contains { $0.name == name } || positions[name] != nil
+    locals.contains { $0.name == name } || positions[name] != nil || outer?.contains(name) == true
   }
 }
 
@@ -94,10 +105,21 @@ extension NameTable: NameScope {
     if let level = locals.lastIndex(where: { $0.name == name }) {
       return CELVariable(place: Self.localPlace(level), type: locals[level].type)
     }
-    guard let position = positions[name] else { return nil }
+    guard let position = positions[name] else { return outer?.parameter(named: name) }
     own[position].isUsed = true
     return own[position].variable
   }
 
-  var names: [String] { locals.map(\.name) + own.map(\.name) }
+  /// The variable of a parameter for the body of a private component.
+  private func parameter(named name: String) -> CELVariable? {
+    if let position = positions[name] {
+      own[position].isUsed = true
+      let variable = own[position].variable
+      return CELVariable(place: variable.place + Self.bodyPlaces, type: variable.type)
+    }
+    guard let variable = outer?.parameter(named: name) else { return nil }
+    return CELVariable(place: variable.place + Self.bodyPlaces, type: variable.type)
+  }
+
+  var names: [String] { locals.map(\.name) + own.map(\.name) + (outer?.names ?? []) }
 }

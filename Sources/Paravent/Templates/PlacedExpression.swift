@@ -13,13 +13,3 @@ package final class PlacedExpression: Sendable {
     self.place = place
   }
 }
-
-extension PlacedExpression {
-  /// The path that a control is bound to where the expression is a plain path into the state, such as `state.mute`.
-  var binding: String? {
-    guard let path = expression.path, path.place == NameTable.statePlace, !path.fields.isEmpty,
-      path.fields.allSatisfy(\.isIdentifier)
-    else { return nil }
-    return (["state"] + path.fields).joined(separator: ".")
-  }
-}

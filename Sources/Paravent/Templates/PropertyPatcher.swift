@@ -24,7 +24,11 @@ extension PropertyPatcher {
     let override = overrides[next]
     next += 1
     if var computed = resolver.property(Value.self, override) {
-      if case .expression(let placed) = override.template, let path = placed.binding { computed.bind(to: path) }
+      if case .expression(let placed) = override.template,
+        let path = placed.bindingPath.flatMap(resolver.scope.body.binding)
+      {
+        computed.bind(to: path)
+      }
       value = computed
     } else if !Value.takesText {
       empty.append(name)

@@ -14,6 +14,8 @@ package indirect enum ValueTemplate: Sendable {
   case array(JSONValue, [ValueTemplate])
   /// An object of the document, and what its members become.
   case object(JSONValue, [(key: String, value: ValueTemplate)])
+  /// An action, which is handed on as it is.
+  case action(ActionValue)
   /// One of several values, or none.
   case form(ControlForm<ValueTemplate?>)
 }
@@ -29,7 +31,7 @@ extension ValueTemplate {
   var isStatic: Bool {
     switch self {
     case .literal, .string: true
-    case .expression, .text, .form: false
+    case .expression, .text, .form, .action: false
     case .array(_, let elements): elements.allSatisfy(\.isStatic)
     case .object(_, let members): members.allSatisfy { $0.value.isStatic }
     }

@@ -25,3 +25,10 @@ extension Command {
     let summary: String
   }
 }
+
+extension Command.Option {
+  /// The design systems that documents may use.
+  static let designSystem = Command.Option(
+    name: "--design-system", value: "FILE|DIR",
+    summary: "A design system in scope, or a folder in which to look for those in use; may be given more often.")
+}

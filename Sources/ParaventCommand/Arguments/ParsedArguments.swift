@@ -4,9 +4,9 @@ import Diagnostics
 struct ParsedArguments {
   /// What is no option: files.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
-  /// Reads the arguments after a command's name; a later option replaces an earlier one.
+  /// Reads the arguments after a command's name; of an option that is given more often the last value holds.
   init(_ arguments: [String], for command: Command) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -32,7 +32,7 @@ struct ParsedArguments {
     }
     guard let valueName = option.value else {
       guard parts.count == 1 else { throw UsageError("the option \(option.name) takes no value") }
-      values[option.name] = ""
+      values[option.name] = [""]
       return
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
@@ -43,7 +43,7 @@ struct ParsedArguments {
       let choices = Wording.alternatives(option.choices)
       throw UsageError("the option \(option.name) takes \(choices), found \(Wording.quoted(value))\(near)")
     }
-    values[option.name] = value
+    values[option.name, default: []].append(value)
   }
 }
 
@@ -52,11 +52,14 @@ extension ParsedArguments {
   func has(_ option: String) -> Bool { values[option] != nil }
 
   /// The value of an option, or `nil` where it is absent.
-  subscript(option: String) -> String? { values[option] }
+  subscript(option: String) -> String? { values[option]?.last }
+
+  /// All values of an option that may be given more than once.
+  func all(_ option: String) -> [String] { values[option] ?? [] }
 
   /// The value of an option that is a whole number in a range.
   func integer(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    guard let text = values[option] else { return nil }
+    guard let text = self[option] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw UsageError(
         "the option \(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), "

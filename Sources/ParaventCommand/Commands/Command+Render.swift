@@ -8,6 +8,8 @@ extension Command {
         summary: "What to render; text where it is absent."),
       Option(name: "--data", value: "FILE", summary: "The values of the screen's parameters, a JSON object."),
       Option(name: "--state", value: "FILE", summary: "Values of the screen's state instead of the initial ones."),
+      Option.designSystem,
+      Option(name: "--preview", value: "COMPONENT", summary: "Only a component, as its declaration shows it."),
       Option(name: "--width", value: "N", summary: "Text: the page's width, 20 to 400 cells; the terminal's, or 80."),
       Option(name: "--fragment", summary: "HTML: only the screen, to be embedded in a page."),
       Option(name: "--css", summary: "HTML: only the style sheet that a fragment needs."),

@@ -7,12 +7,14 @@ import TextRendering
 extension Command {
   /// Checks documents.
   static let validate = Command(
-    name: "validate", summary: "Checks screens, or any JSON by a schema, and reports every fault with its place.",
+    name: "validate",
+    summary: "Checks screens and design systems, or any JSON by a schema, and reports every fault with its place.",
     synopsis: "FILE... | - [OPTIONS]",
     options: [
       Option(
         name: "--schema", value: "FILE",
         summary: "A JSON Schema (drafts 4 to 2020-12) by which the files are checked, whatever they are."),
+      Option.designSystem,
       Option(
         name: "--format", value: "human|json", choices: ["human", "json"],
         summary: "How to report: for people, or for scripts."),
@@ -26,27 +28,28 @@ extension Command {
       guard arguments.operands.count(where: { $0 == "-" }) <= 1 else {
         throw UsageError("validate reads the standard input once, found - more often")
       }
-      guard let file = arguments["--schema"] else { return follow(arguments, by: nil, on: &console) }
+      guard let file = arguments["--schema"] else { return try follow(arguments, by: nil, on: &console) }
       let (schema, report) = try SchemaFile.read(file)
       guard let schema else {
         write([report], of: arguments, fileCount: 1, isComplete: false, on: &console)
         return .faulty
       }
-      return follow(arguments, by: schema, with: report, on: &console)
+      return try follow(arguments, by: schema, with: report, on: &console)
     })
 
   private static func follow(
     _ arguments: ParsedArguments, by schema: SchemaFile?, with report: DiagnosticReport? = nil,
     on console: inout Console
-  ) -> ExitStatus {
-    var reports = report.map { [$0] } ?? []
+  ) throws(UsageError) -> ExitStatus {
+    var search = try DesignSystemSearch(arguments.all("--design-system"))
+    var reports = search.reports + (report.map { [$0] } ?? [])
     var unread = 0
     for operand in arguments.operands {
       do throws(UsageError) {
         if let schema {
           reports.append(try schema.report(ofFile: operand))
         } else {
-          reports.append(try self.report(ofFile: operand))
+          reports += try self.reports(ofFile: operand, &search)
         }
       } catch {
         console.complain(error)
@@ -69,12 +72,19 @@ extension Command {
     }
   }
 
-  private static func report(ofFile operand: String) throws(UsageError) -> DiagnosticReport {
+  private static func reports(
+    ofFile operand: String, _ search: inout DesignSystemSearch
+  ) throws(UsageError) -> [DiagnosticReport] {
     let input = InputFile(operand)
-    let limits = Limits()
-    let (screen, decoding) = Screen.decode(try input.read(limit: limits.documentSize), file: input.name, limits: limits)
-    guard let screen, screen.hasExamples else { return decoding }
-    return DiagnosticReport(joining: [decoding, screen.resolve().report])
+    let (document, parsing) = try input.document()
+    guard let document else { return [parsing] }
+    let (systems, linking) = search.systems(for: document, in: input.folder)
+    if let name = document.designSystemName {
+      return [linking] + (systems[name].map { systems.reportOfPreviews(in: $0) }.map { [$0] } ?? [])
+    }
+    let (screen, decoding) = Screen.decode(document, designSystems: systems)
+    guard let screen, screen.hasExamples else { return [linking, decoding] }
+    return [linking, DiagnosticReport(joining: [decoding, screen.resolve().report])]
   }
 
   private static func humanText(_ reports: [DiagnosticReport], fileCount: Int, color: String?) -> String {

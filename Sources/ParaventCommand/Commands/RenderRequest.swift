@@ -13,6 +13,7 @@ struct RenderRequest {
   private let input: InputFile
   private let data: InputFile?
   private let state: InputFile?
+  private let preview: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
@@ -28,6 +29,7 @@ struct RenderRequest {
     input = InputFile(arguments.operands.first ?? "-")
     data = arguments["--data"].map(InputFile.init)
     state = arguments["--state"].map(InputFile.init)
+    preview = arguments["--preview"]
     guard [input, data, state].compactMap(\.self).count(where: \.isStandardInput) <= 1 else {
       throw UsageError("render reads the standard input once; give the screen or the data as a file")
     }
@@ -53,8 +55,8 @@ extension RenderRequest {
   /// Renders the screen and reports its faults.
   func follow(on console: inout Console) throws(UsageError) -> ExitStatus {
     let limits = Limits()
-    let (screen, decoding) = Screen.decode(try input.read(limit: limits.documentSize), file: input.name, limits: limits)
-    var reports = [decoding]
+    let (screen, decoding) = try screen()
+    var reports = decoding
     var options = ResolvingOptions()
     options.locale = locale
     options.colorScheme = arguments["--color-scheme"].flatMap(ColorScheme.init)
@@ -69,6 +71,37 @@ extension RenderRequest {
     let report = DiagnosticReport(joining: reports)
     console.report([report], color: color)
     return ExitStatus([report], isStrict: arguments.has("--strict"))
+  }
+
+  /// Returns the screen to render; without one the reports say why there is none.
+  private func screen() throws(UsageError) -> (Screen?, [DiagnosticReport]) {
+    let (document, parsing) = try input.document()
+    guard let document else { return (nil, [parsing]) }
+    var search = try DesignSystemSearch(arguments.all("--design-system"))
+    let (systems, linking) = search.systems(for: document, in: input.folder)
+    let reports = search.reports + [linking]
+    guard let preview else {
+      let (screen, decoding) = Screen.decode(document, designSystems: systems)
+      return (screen, reports + [decoding])
+    }
+    if let name = document.designSystemName {
+      guard let system = systems[name] else { return (nil, reports) }
+      return (try shown(systems.preview(of: preview, in: system), in: input.name), reports)
+    }
+    let (screen, decoding) = Screen.decode(document, designSystems: systems)
+    guard let screen else { return (nil, reports + [decoding]) }
+    return (try shown(screen.preview(of: preview), in: input.name), reports + [decoding])
+  }
+
+  /// Returns the preview of a component, or says why there is none.
+  private func shown(_ preview: ComponentPreview, in file: String) throws(UsageError) -> Screen {
+    let component = Wording.quoted(self.preview ?? "")
+    switch preview {
+    case .screen(let screen): return screen
+    case .absent:
+      throw UsageError("the component \(component) has no preview; its declaration gives one by \"preview\"")
+    case .unknown(let names): throw UsageError(unknown: "component", self.preview ?? "", among: names)
+    }
   }
 
   private func values(

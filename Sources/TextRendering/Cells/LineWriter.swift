@@ -34,6 +34,11 @@ extension LineWriter {
     }
   }
 
+  /// Leaves one row blank between what was written and what follows.
+  mutating func separate() {
+    pendingRows = bytes.isEmpty ? 0 : 2
+  }
+
   /// Returns the bytes with the last line break.
   mutating func finished() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))

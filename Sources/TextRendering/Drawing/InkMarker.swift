@@ -61,7 +61,7 @@ extension InkMarker {
   ) -> LayoutFrame? {
     switch wrapper {
     case .padding, .frame, .flexibleFrame, .aspectRatio: return inner
-    case .overlay, .offset, .shadow, .fixedSize, .layoutPriority, .surroundings: return inner
+    case .overlay, .offset, .shadow, .fixedSize, .layoutPriority, .surroundings, .sheet: return inner
     case .hidden: return nil
     case .opacity(let opacity): return opacity > 0 ? inner : nil
     case .clip: return inner?.intersection(node.frame)

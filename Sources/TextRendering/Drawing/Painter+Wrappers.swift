@@ -5,7 +5,8 @@ extension Painter {
   func drawWrapper(_ primitive: ResolvedPrimitive, at node: LayoutNode, in context: PaintContext) {
     guard case .wrapper(let wrapper, _) = primitive else { return }
     switch wrapper {
-    case .padding, .frame, .flexibleFrame, .aspectRatio, .overlay, .offset, .shadow, .fixedSize, .layoutPriority:
+    case .padding, .frame, .flexibleFrame, .aspectRatio, .overlay, .offset, .shadow, .fixedSize, .layoutPriority,
+      .sheet:
       drawChildren(of: node, in: context)
     case .hidden: break
     case .background: drawBackground(wrapper, at: node, in: context)

@@ -17,10 +17,14 @@ final class Painter {
 extension Painter {
   /// Returns a band of the page's rows.
   func paint(_ root: LayoutNode, rows: Range<Int>) -> Canvas {
-    canvas = Canvas(width: options.width, rows: rows)
-    links = []
+    startBand(rows)
     draw(root, in: PaintContext(clip: canvas.area, palette: ColorPalette(options: options)))
     return canvas
+  }
+
+  func startBand(_ rows: Range<Int>) {
+    canvas = Canvas(width: options.width, rows: rows)
+    links = []
   }
 
   func draw(_ node: LayoutNode, in context: PaintContext) {

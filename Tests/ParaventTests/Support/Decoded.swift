@@ -16,6 +16,16 @@ struct Decoded {
     diagnostics = decoding.diagnostics + (resolved?.report.diagnostics ?? [])
   }
 
+  /// Decodes a screen with a design system that it may use; what is wrong with that comes first.
+  init(_ json: String, designSystem: String) {
+    let (systems, linking) = DesignSystems.standard.adding([(Array(designSystem.utf8), "system.json")])
+    let (screen, decoding) = Screen.decode(Array(json.utf8), file: "screen.json", designSystems: systems)
+    let resolved = screen?.resolve()
+    self.screen = screen
+    tree = resolved?.tree
+    diagnostics = linking.diagnostics + decoding.diagnostics + (resolved?.report.diagnostics ?? [])
+  }
+
   /// Decodes a screen that shows one view.
   init(body: String, limits: Limits = Limits()) {
     self.init("{\"body\": \(body)}", limits: limits)

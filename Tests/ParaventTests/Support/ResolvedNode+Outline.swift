@@ -119,8 +119,16 @@ extension ResolvedWrapper {
     case .layoutPriority(let priority): "priority(\(priority.brief))"
     case .surroundings(let surroundings):
       "surroundings(\(surroundings.layoutDirection?.rawValue ?? "–") \(surroundings.colorScheme?.rawValue ?? "–"))"
+    case .sheet(let sheet): sheet.outline
     case .tap(let tap): "tap(\(tap.actions.map(\.outline).joined(separator: "+"))\(tap.isEnabled ? "" : ", disabled"))"
     }
+  }
+}
+
+extension ResolvedSheet {
+  fileprivate var outline: String {
+    let traits = [label.map { "“\($0)”" }, binding] + onDismiss.map(\.outline)
+    return "sheet(\(traits.compactMap(\.self).joined(separator: ", ")))[\(content.outline)]"
   }
 }
 

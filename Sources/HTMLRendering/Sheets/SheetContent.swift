@@ -1,0 +1,44 @@
+internal import Paravent
+
+/// What a sheet became.
+struct SheetContent: Sendable {
+  let label: String
+  let surroundings: ResolvedSurroundings
+  let body: ByteSink
+  /// The look of the list that the content is, if it is one.
+  let list: ListAppearance?
+  /// The actions that close the sheet; `nil` where it is not bound.
+  let closing: [ResolvedAction]?
+  /// Whether anything in the sheet posts an action.
+  let needsForm: Bool
+}
+
+extension SheetContent {
+  /// What a sheet is called that has neither a title nor a heading.
+  private static let nameless = "Sheet"
+
+  /// Writes the elements of sheets, each before those that hang on views in it.
+  static func all(_ sheets: [PresentedSheet], in page: inout PageParts) -> [SheetContent] {
+    var contents: [SheetContent] = []
+    var pending: [PresentedSheet] = sheets.reversed()
+    while let presented = pending.popLast() {
+      page.sheet.addSheets()
+      var writer = TreeWriter(of: presented.sheet.content, in: page, mirrors: presented.mirrors)
+      writer.surroundings = presented.surroundings
+      writer.writeAll(of: presented.sheet.content)
+      contents.append(SheetContent(presented, by: writer))
+      page = writer.page
+      pending += writer.sheets.reversed()
+    }
+    return contents
+  }
+
+  private init(_ presented: PresentedSheet, by writer: TreeWriter) {
+    label = presented.sheet.label ?? Self.nameless
+    surroundings = presented.surroundings
+    body = writer.body
+    list = presented.sheet.content.listAppearance
+    closing = presented.sheet.closing
+    needsForm = writer.needsForm || closing != nil
+  }
+}

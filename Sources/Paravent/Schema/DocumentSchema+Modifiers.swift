@@ -1,0 +1,64 @@
+extension DocumentSchema {
+  /// What is applied to a view, in order.
+  static func modifiers(_ definitions: inout SchemaDefinitions) -> SchemaTree {
+    .object([
+      "type": .array([.string("array"), .string("null")]),
+      "items": modifier(&definitions),
+      "maxItems": .integer(Limits().modifiersPerView),
+    ])
+  }
+
+  /// Returns a reference to the schema of a modifier: its name, an object of one key, or a control form.
+  static func modifier(_ definitions: inout SchemaDefinitions) -> SchemaTree {
+    definitions.reference("Modifier") { definitions in
+      let modifiers = definitions.namespace.modifiers
+      let arguments = modifiers.map { entry in
+        SchemaMember(entry.name, definitions.reference("modifier.\(entry.name)") { argument(entry, &$0) })
+      }
+      let others = [
+        definitions.mayDeclareNames
+          ? SchemaMember("propertyNames", .object(["pattern": .string("^[^$]")]))
+          : SchemaMember("additionalProperties", .bool(false))
+      ]
+      let object = SchemaTree.object([
+        "properties": .object(arguments), "minProperties": .integer(1), "maxProperties": .integer(1),
+      ]).adding(others)
+      let list = list(of: modifier(&definitions))
+      let chosen = chosen(FormSchema.forms(of: list, others: []), otherwise: object)
+      let bare = modifiers.filter(\.allowsBareName)
+      let name = SchemaTree.object([
+        "enum": .array(bare.map { .string($0.name) }), "enumDescriptions": .array(bare.map { .string($0.summary) }),
+      ])
+      return SchemaTree.object(["type": .array(["string", "object", "null"].map(SchemaTree.string))]).adding(
+        whenObject(chosen) + [
+          SchemaMember("else", .object(["if": .type("string"), "then": name]))
+        ])
+    }
+  }
+
+  /// The schema of a modifier's argument: the bare value of an unlabelled one, or an object of arguments.
+  private static func argument(_ entry: ModifierEntry, _ definitions: inout SchemaDefinitions) -> SchemaTree {
+    if definitions.mayDeclareNames, Catalog.modifier(named: entry.name) == nil {
+      // A document may declare a modifier of the name itself, with another argument.
+      return .object(["description": .string(entry.summary)])
+    }
+    let schema = entry.schema(&definitions)
+    var notes = [SchemaMember("description", .string(entry.summary))]
+    if entry.replacement != nil { notes.append(SchemaMember("deprecated", .bool(true))) }
+    let bare = entry.arguments.filter { $0.traits.contains(.unlabelled) }.compactMap { argument in
+      schema.properties.first { $0.key == argument.name }?.value
+    }
+    let object = entry.isAlwaysBare ? [] : [schema.tree(before: [], after: [])]
+    let values = SchemaTree.anyOf(bare + object + [.type("null")])
+    return computed(entry, values, &definitions).adding(notes)
+  }
+
+  /// Admits expressions where an unlabelled argument takes what they give.
+  private static func computed(
+    _ entry: ModifierEntry, _ values: SchemaTree, _ definitions: inout SchemaDefinitions
+  ) -> SchemaTree {
+    let bare = entry.arguments.filter { $0.traits.contains(.unlabelled) }.map(\.computation)
+    guard bare.contains(where: { $0 != .own }) else { return values }
+    return bare.contains(.own) ? FormSchema.computedText(values) : FormSchema.computed(values, &definitions)
+  }
+}
