@@ -39,11 +39,13 @@ let package = Package(
     library("Paravent", ["CAssets", "Diagnostics", "Expressions", "JSON", "JSONSchema", "Symbols"]),
     library("Layout", ["Paravent"]),
     library("HTMLRendering", ["CAssets", "JSON", "Paravent", "Layout", "Symbols"]),
+    library("Gallery", ["CAssets", "Diagnostics", "HTMLRendering", "JSON", "Paravent"]),
     library("TextRendering", ["JSON", "Paravent", "Layout", "Symbols", "TerminalText"]),
     .executableTarget(
       name: "ParaventCommand",
       dependencies: [
-        "CTerminal", "Diagnostics", "JSON", "JSONSchema", "Paravent", "HTMLRendering", "TextRendering", "TerminalText",
+        "CTerminal", "Diagnostics", "Gallery", "JSON", "JSONSchema", "Paravent", "HTMLRendering", "TextRendering",
+        "TerminalText",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -59,6 +61,7 @@ let package = Package(
     tests("ParaventTests", ["Paravent", "JSON", "Diagnostics"]),
     tests("LayoutTests", ["Layout", "Paravent"]),
     tests("HTMLRenderingTests", ["HTMLRendering", "JSON", "Paravent"]),
+    tests("GalleryTests", ["Diagnostics", "Gallery", "HTMLRendering", "JSON", "Paravent"]),
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
     tests("CommandTests", ["ParaventCommand", "JSON"]),
     tests(

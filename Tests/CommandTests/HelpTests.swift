@@ -30,6 +30,7 @@ import Testing
   func others() throws {
     #expect(try ToolRun(["help", "validate"]).output == Self.validate + Self.statuses)
     #expect(try ToolRun(["schema", "--help"]).output == Self.schema + Self.statuses)
+    #expect(try ToolRun(["catalog", "--help"]).output == Self.catalog + Self.statuses)
   }
 
   @Test("The version is a name and a number")
@@ -51,6 +52,7 @@ extension HelpTests {
       render    Renders a screen as text, HTML or resolved JSON.
       validate  Checks screens and design systems, or any JSON by a schema, and reports every fault with its place.
       schema    Prints the JSON Schema of documents, for editors and validators.
+      catalog   Writes a gallery of all components, modifiers and styles as web pages.
       help      Prints this, or a command's help.
 
     For one command: paravent help COMMAND
@@ -104,6 +106,19 @@ extension HelpTests {
 
     Options:
       --design-system FILE|DIR  A design system in scope, or a folder in which to look for those in use; may be given more often.
+      --help                    Prints this.
+
+
+    """
+
+  private static let catalog = """
+    Writes a gallery of all components, modifiers and styles as web pages.
+
+    Usage: paravent catalog --output DIR [OPTIONS]
+
+    Options:
+      --output DIR              The folder to write to; files of the same names are replaced.
+      --design-system FILE|DIR  A design system to show, or a folder of them; may be given more often.
       --help                    Prints this.
 
 

@@ -26,8 +26,8 @@ struct UsageCase: CustomTestStringConvertible {
   static let commands = [
     UsageCase("rendr", #"there is no command "rendr"; did you mean "render"?"#),
     UsageCase("Validate", #"there is no command "Validate"; did you mean "validate"?"#),
-    UsageCase("x", #"there is no command "x"; expected "render", "validate", "schema" or "help""#),
-    UsageCase("serve", #"there is no command "serve"; expected "render", "validate", "schema" or "help""#),
+    UsageCase("x", #"there is no command "x"; expected "render", "validate", "schema", "catalog" or "help""#),
+    UsageCase("serve", #"there is no command "serve"; expected "render", "validate", "schema", "catalog" or "help""#),
     UsageCase("--versoin", #"there is no option "--versoin"; did you mean "--version"?"#),
     UsageCase("-x", #"there is no option "-x"; expected "--version" or "--help""#),
     UsageCase("--version now", "--version takes no arguments"),

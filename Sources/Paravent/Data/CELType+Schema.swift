@@ -4,26 +4,30 @@ internal import JSON
 extension CELType {
   /// The most levels of a schema that are looked at.
   private static let depthLimit = 32
+  /// The most schemas that are looked at; references may lead to the same one again and again.
+  private static let schemaLimit = 4_096
 
   /// What a JSON Schema says of a value; `null`, which is as good as absence, is passed over.
   init(schema: JSONValue) {
-    self = Self.of(schema, in: schema, depth: 0)
+    var remaining = Self.schemaLimit
+    self = Self.of(schema, in: schema, depth: 0, &remaining)
   }
 
-  private static func of(_ schema: JSONValue, in root: JSONValue, depth: Int) -> CELType {
-    guard let object = schema.object, depth < depthLimit else { return .dynamic }
+  private static func of(_ schema: JSONValue, in root: JSONValue, depth: Int, _ remaining: inout Int) -> CELType {
+    guard let object = schema.object, depth < depthLimit, remaining > 0 else { return .dynamic }
+    remaining -= 1
     if let reference = object["$ref"] {
       if let type = reference.string.flatMap(EngineType.init(reference:)) { return type.type }
-      if let target = root.referred(by: reference) { return of(target, in: root, depth: depth + 1) }
+      if let target = root.referred(by: reference) { return of(target, in: root, depth: depth + 1, &remaining) }
     }
     let name = typeName(of: object)
     let values = object["const"].map { [$0] } ?? object["enum"]?.array.map { $0.filter { $0.kind != .null } }
     if let values, name != "number" { return joined(values.map { CELValue($0).knownType }) }
     if object["properties"] == nil, let branches = (object["oneOf"] ?? object["anyOf"])?.array {
-      return ofBranches(branches.map { of($0, in: root, depth: depth + 1) })
+      return ofBranches(branches.map { of($0, in: root, depth: depth + 1, &remaining) })
     }
     if name == nil, object["properties"] == nil, let parts = object["allOf"]?.array {
-      return parts.lazy.map { of($0, in: root, depth: depth + 1) }.first { $0 != .dynamic } ?? .dynamic
+      return parts.map { of($0, in: root, depth: depth + 1, &remaining) }.first { $0 != .dynamic } ?? .dynamic
     }
     switch name {
     case "string": return .string
@@ -31,11 +35,11 @@ extension CELType {
     case "number": return .double
     case "boolean": return .bool
     case "null": return .null
-    case "array": return ofArray(object, in: root, depth: depth)
-    case "object": return ofObject(object, in: root, depth: depth)
+    case "array": return ofArray(object, in: root, depth: depth, &remaining)
+    case "object": return ofObject(object, in: root, depth: depth, &remaining)
     case nil where object["properties"] != nil || object["additionalProperties"] != nil:
-      return ofObject(object, in: root, depth: depth)
-    case nil where object["items"] != nil: return ofArray(object, in: root, depth: depth)
+      return ofObject(object, in: root, depth: depth, &remaining)
+    case nil where object["items"] != nil: return ofArray(object, in: root, depth: depth, &remaining)
     default: return .dynamic
     }
   }
@@ -47,20 +51,24 @@ extension CELType {
     return others.count == 1 ? others[0] : nil
   }
 
-  private static func ofArray(_ schema: JSONObject, in root: JSONValue, depth: Int) -> CELType {
+  private static func ofArray(
+    _ schema: JSONObject, in root: JSONValue, depth: Int, _ remaining: inout Int
+  ) -> CELType {
     // The first elements may be of other types than the rest.
     guard schema["prefixItems"] == nil, let items = schema["items"] else { return .list(.dynamic) }
-    return .list(of(items, in: root, depth: depth + 1))
+    return .list(of(items, in: root, depth: depth + 1, &remaining))
   }
 
-  private static func ofObject(_ schema: JSONObject, in root: JSONValue, depth: Int) -> CELType {
+  private static func ofObject(
+    _ schema: JSONObject, in root: JSONValue, depth: Int, _ remaining: inout Int
+  ) -> CELType {
     // Members whose names fit a pattern have types of their own.
     let hasPatterns = schema["patternProperties"] != nil
     let others = hasPatterns ? nil : schema["additionalProperties"]
     guard let properties = schema["properties"]?.object else {
-      return .map(others.map { of($0, in: root, depth: depth + 1) } ?? .dynamic)
+      return .map(others.map { of($0, in: root, depth: depth + 1, &remaining) } ?? .dynamic)
     }
-    let fields = properties.map { (name: $0.key, type: of($0.value, in: root, depth: depth + 1)) }
+    let fields = properties.map { (name: $0.key, type: of($0.value, in: root, depth: depth + 1, &remaining)) }
     let types = Dictionary(fields.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     let defaults = properties.compactMap { name, schema in
       schema.object?["default"].map { (name: name, value: CELValue($0, as: types[name] ?? .dynamic)) }

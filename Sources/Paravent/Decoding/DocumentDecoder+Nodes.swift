@@ -110,9 +110,11 @@ extension DocumentDecoder {
   private func viewNode(_ object: JSONObject) -> Node? {
     guard let name = viewName(of: object) else { return nil }
     guard let entry = bodyNames.component(named: name) ?? namespace.component(named: name) else {
-      report(
-        .unknownView, at: JSONPlace(object.value, .member("view")), suggestion: view(near: name),
-        "no view is named \(name.quoted)")
+      if !faultyComponents.contains(name) {
+        report(
+          .unknownView, at: JSONPlace(object.value, .member("view")), suggestion: view(near: name),
+          "no view is named \(name.quoted)")
+      }
       checkParts(of: object)
       hasLostView = true
       return nil

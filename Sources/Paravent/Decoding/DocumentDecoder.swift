@@ -12,6 +12,8 @@ package final class DocumentDecoder {
   var bodyNames = BodyNames(values: NameTable([]))
   /// The calls of components in the body being read.
   var calls: [ComponentCall] = []
+  /// The components whose declarations are at fault, which is reported.
+  var faultyComponents: Set<String> = []
 
   /// Whether `${…}` in a string is an expression; not where the value of one is read.
   var readsExpressions = true

@@ -1,4 +1,5 @@
 public import Diagnostics
+package import JSON
 
 /// The outcome of asking for a component alone, as its declaration shows it.
 public enum ComponentPreview: Sendable {
@@ -25,10 +26,31 @@ extension DesignSystems {
   }
 
   /// Returns a screen that shows some views.
-  func screen(of nodes: [Node], named name: String?, in namespace: Namespace, limits: Limits = Limits()) -> Screen {
+  func screen(
+    of nodes: [Node], named name: String?, in namespace: Namespace, limits: Limits = Limits(), levels: Int = 0
+  ) -> Screen {
     Screen(
       name: name, title: nil, parameters: [], state: [], body: nodes, extensions: JSONMembers(), designSystems: self,
       namespace: namespace, limits: limits, levels: levels)
+  }
+
+  /// Returns the properties by which a component shows itself: an object, empty where it needs none; `nil` where its
+  /// declaration gives none that do.
+  package func previewSource(of component: ComponentEntry) -> JSONValue? {
+    guard let declaration = component.declaration, let node = definition(of: declaration)?.preview else { return nil }
+    return node.source ?? JSONDocument(name: "", content: .object([])).root
+  }
+
+  /// Returns a screen that shows views as a system's own document could write them, and what is wrong with them.
+  package func screen(showing body: JSONDocument, in system: DesignSystem) -> (Screen, DiagnosticReport) {
+    let levels = body.text.bracketLevels
+    return DeepStack.run(ifDeeperThan: levels) {
+      let decoder = DocumentDecoder(limits: Limits(), namespace: system.namespace)
+      decoder.bodyNames = BodyNames(values: NameTable.ofBody([], in: system.namespace))
+      let nodes = Slot.decode(body.root, at: JSONPlace(body.root), with: decoder)?.nodes ?? []
+      let screen = screen(of: nodes, named: nil, in: system.namespace, levels: levels)
+      return (screen, decoder.log.report())
+    }
   }
 
   /// Returns what is wrong with the previews of a system's components and with its library that only shows while they

@@ -35,6 +35,8 @@ struct NameCollision: Sendable {
   /// What is declared, such as `colour`.
   let noun: String
   let name: String
+  /// The family of a style.
+  var family: String?
 }
 
 extension Declarations {
@@ -43,14 +45,17 @@ extension Declarations {
     func taken(_ noun: String, _ names: [String]) -> [NameCollision] {
       names.map { NameCollision(noun: noun, name: $0) }
     }
-    var collisions = taken("component", components.add(others.components))
-    collisions += taken("style family", families.add(others.families))
-    // A family and a key bring their modifier, whose collision would only repeat theirs.
-    let own = Set(collisions.map { "\($0.name)Style" })
+    let componentNames = components.add(others.components)
+    let familyNames = families.add(others.families)
     let keyNames = keys.add(others.keys)
+    // A component brings its family, and a family and a key their modifier, whose collision would only repeat theirs.
+    let broughtFamilies = Set(componentNames.compactMap { others.components[$0]?.declaration?.family?.name })
+    let broughtModifiers = Set(
+      familyNames.map { "\($0)Style" } + keyNames.compactMap { others.keys[$0]?.modifier })
+    var collisions = taken("component", componentNames)
+    collisions += taken("style family", familyNames.filter { !broughtFamilies.contains($0) })
     collisions += taken("environment key", keyNames)
-    collisions += taken(
-      "modifier", modifiers.add(others.modifiers).filter { !own.contains($0) && !keyNames.contains($0) })
+    collisions += taken("modifier", modifiers.add(others.modifiers).filter { !broughtModifiers.contains($0) })
     collisions += taken("colour", colors.add(others.colors))
     collisions += taken("image", images.add(others.images))
     if let declared = others.handlers {
@@ -66,7 +71,7 @@ extension StyleNames {
     others.families.flatMap { family in
       if lists[family] == nil { families.append(family) }
       return lists[family, default: NamedList()].add(others[family]).map {
-        NameCollision(noun: "\(family.name) style", name: $0)
+        NameCollision(noun: "\(family.name) style", name: $0, family: family.name)
       }
     }
   }

@@ -11,8 +11,8 @@ public struct DesignSystems: Sendable {
   private(set) var levels = 0
   private var components: [ComponentDefinition?] = []
   private var styles: [Style?] = []
-  /// The calls that would lead a component back to itself.
-  private var cyclicCalls: Set<ObjectIdentifier> = []
+  /// The calls that would lead a component back to itself, kept so that no other call takes the identity of one.
+  private var cyclicCalls: [ObjectIdentifier: ComponentCall] = [:]
 
   init() {}
 }
@@ -80,7 +80,7 @@ extension DesignSystems {
 
   /// Whether a call would lead a component back to itself.
   func isCyclic(_ call: ComponentCall) -> Bool {
-    !cyclicCalls.isEmpty && cyclicCalls.contains(ObjectIdentifier(call))
+    !cyclicCalls.isEmpty && cyclicCalls[ObjectIdentifier(call)] != nil
   }
 
   /// Makes a place for a component's definition.
@@ -102,7 +102,7 @@ extension DesignSystems {
   mutating func define(_ style: Style, at index: Int) { styles[index] = style }
 
   mutating func refuse(_ calls: [ComponentCall]) {
-    cyclicCalls.formUnion(calls.map(ObjectIdentifier.init))
+    for call in calls { cyclicCalls[ObjectIdentifier(call)] = call }
   }
 
   mutating func add(_ system: DesignSystem) { systems.append(system) }

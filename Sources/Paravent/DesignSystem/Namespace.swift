@@ -90,7 +90,7 @@ extension Namespace {
   func outerStyle(_ family: StyleFamily, _ name: String) -> StyleHandle? { outer?.style(family, name) }
 
   /// The names of a family's styles.
-  func styleNames(of family: StyleFamily) -> [String] {
+  package func styleNames(of family: StyleFamily) -> [String] {
     let own = declarations.styles[family]
     return own.names + (outer?.styleNames(of: family).filter { own[$0] == nil } ?? [])
   }

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Which components the bodies of components use.
 struct CallGraph {
   private var callers: [ComponentDeclaration] = []
@@ -19,8 +21,14 @@ extension CallGraph {
   /// A call that leads a component back to itself, and the names on the way.
   struct Cycle {
     let call: ComponentCall
-    let names: [String]
+    let summary: String
   }
+
+  /// A component on the way, and the first of its calls that was not followed yet.
+  private typealias Step = (component: ComponentDeclaration, next: Int)
+
+  /// The most names of a cycle that are told.
+  private static let nameLimit = 16
 
   /// Returns the calls without which no component would lead back to itself.
   func cycles() -> [Cycle] {
@@ -28,27 +36,32 @@ extension CallGraph {
     var finished: Set<Int> = []
     for caller in callers where !finished.contains(caller.index) {
       // A chain of components may be longer than a stack is deep.
-      var path: [(component: ComponentDeclaration, next: Int)] = [(caller, 0)]
-      var onPath: Set = [caller.index]
+      var path: [Step] = [(caller, 0)]
+      var positions = [caller.index: 0]
       while let (component, next) = path.last {
         let outgoing = calls[component.index] ?? []
         guard next < outgoing.count else {
           path.removeLast()
-          onPath.remove(component.index)
+          positions[component.index] = nil
           finished.insert(component.index)
           continue
         }
         path[path.count - 1].next += 1
         let target = outgoing[next].declaration
-        if onPath.contains(target.index) {
-          let start = path.firstIndex { $0.component.index == target.index } ?? 0
-          cycles.append(Cycle(call: outgoing[next], names: path[start...].map(\.component.name) + [target.name]))
+        if let start = positions[target.index] {
+          cycles.append(Cycle(call: outgoing[next], summary: summary(of: path[start...], target)))
         } else if !finished.contains(target.index) {
+          positions[target.index] = path.count
           path.append((target, 0))
-          onPath.insert(target.index)
         }
       }
     }
     return cycles
+  }
+
+  private func summary(of path: ArraySlice<Step>, _ target: ComponentDeclaration) -> String {
+    let told = path.prefix(Self.nameLimit).map(\.component.name.quoted)
+    let names = told + (path.count > told.count ? ["…"] : [])
+    return (names + [target.name.quoted]).joined(separator: " → ")
   }
 }

@@ -12,6 +12,8 @@ final class DesignSystemLinker {
   /// The names of the systems that are being read, each used by the one before it.
   private var path: [String] = []
   private var duplicates: [JSONDocument] = []
+  /// The names of the systems that were read, with or without success.
+  private var finished: Set<String> = []
 
   init(_ systems: DesignSystems, documents: [JSONDocument], limits: Limits, host: HostDesignSystem?) {
     self.systems = systems
@@ -21,7 +23,7 @@ final class DesignSystemLinker {
     for (position, document) in documents.enumerated() {
       // Without a name it cannot be used, but its faults are still told.
       let name = document.root.object?["designSystem"]?.string ?? "\u{0}\(position)"
-      if !self.documents.add(document, named: name) { duplicates.append(document) }
+      if systems[name] != nil || !self.documents.add(document, named: name) { duplicates.append(document) }
     }
   }
 }
@@ -29,7 +31,7 @@ final class DesignSystemLinker {
 extension DesignSystemLinker {
   /// Reads every document.
   func link() {
-    for (name, document) in zip(documents.names, documents.values) where systems[name] == nil {
+    for (name, document) in zip(documents.names, documents.values) where !finished.contains(name) {
       read(document, named: name)
     }
     for document in duplicates {
@@ -43,6 +45,7 @@ extension DesignSystemLinker {
   }
 
   private func read(_ document: JSONDocument, named name: String) {
+    finished.insert(name)
     path.append(name)
     defer { path.removeLast() }
     let decoder = DocumentDecoder(limits: limits, namespace: .engine)
@@ -76,8 +79,9 @@ extension DesignSystemLinker {
       return nil
     }
     if let document = documents[name] {
-      read(document, named: name)
-      if let system = systems[name] { return system }
+      if !finished.contains(name) { read(document, named: name) }
+      // Why a document is no design system is reported there.
+      return systems[name]
     }
     let known = systems.systems.map(\.name) + documents.names.filter { systems[$0] == nil }
     decoder.report(

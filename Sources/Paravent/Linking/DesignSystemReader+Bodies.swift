@@ -11,7 +11,7 @@ extension DesignSystemReader {
       guard let source = cycle.call.source else { continue }
       decoder.report(
         .cycle, at: JSONPlace(source, .member("view")),
-        "components lead back to themselves: \(cycle.names.map(\.quoted).joined(separator: " → "))")
+        "components lead back to themselves: \(cycle.summary)")
     }
     for component in components { warnOfUnused(component.components, calls) }
     for style in styles {
@@ -55,10 +55,19 @@ extension DesignSystemReader {
     warnOfUnused(table, in: component)
     decoder.bodyNames = BodyNames(values: NameTable.ofBody([], in: decoder.namespace))
     let preview = preview(of: component)
+    let defaults = declaration.parameters.map(defaultTemplate)
     guard let content else { return }
     linker.systems.define(
       ComponentDefinition(
-        declaration: declaration, content: content, namespace: decoder.namespace, preview: preview))
+        declaration: declaration, content: content, namespace: decoder.namespace, defaults: defaults, preview: preview))
+  }
+
+  /// Reads a default in which values of the engine's own types stand, as a caller's value is read.
+  private func defaultTemplate(of parameter: Parameter) -> ValueTemplate? {
+    guard parameter.shape != nil, let value = parameter.defaultValue, value.kind != .null else { return nil }
+    let place = JSONPlace(parameter.source, .member("default"))
+    // What does not fit the schema is reported already.
+    return parameter.faults(of: value, at: place).isEmpty ? decoder.argument(value, for: parameter, at: place) : nil
   }
 
   private func content(of component: PendingComponent) -> ComponentDefinition.Content? {
@@ -110,6 +119,11 @@ extension DesignSystemReader {
           ComponentCall(
             declaration, arguments: declaration.parameters.map { _ in nil }, slots: declaration.slots.map { _ in [] })))
     }
+    if object["view"] != nil {
+      decoder.report(
+        .unknownKey, .warning, at: JSONPlace(object.value, .key("view")),
+        "the key \("view".quoted) means nothing here; a preview is of its component")
+    }
     let decoded = decoder.call(declaration, object)
     let names = declaration.parameters.map(\.name) + declaration.slots.map(\.name)
     let trimmings = decoder.trimmings(of: object, found: decoded.found - 1, names: names, target: .other)
@@ -139,7 +153,7 @@ extension DesignSystemReader {
 
   /// Reports families of the document without a style that holds where nobody sets one.
   private func checkAutomaticStyles() {
-    for component in components + components.flatMap(\.components) {
+    for component in components.flatMap(\.withPrivateComponents) {
       guard let family = component.declaration.family, own.styles[family]["automatic"] == nil else { continue }
       let hint = own.styles[family].names.first.map { "; {\"automatic\": \($0.quoted)} takes another one for it" } ?? ""
       decoder.report(

@@ -70,8 +70,8 @@ private struct ColorReader {
   /// Reads a colour with values of its own for light and dark surroundings, and for more contrast.
   private mutating func schemes(_ object: JSONObject) -> ResolvedColor? {
     let names = ["light", "dark", "lightHighContrast", "darkHighContrast"]
-    decoder.reportUnknownKeys(of: object, known: names)
-    guard object["light"] != nil else {
+    decoder.reportUnknownKeys(of: object, known: names + ["color", "opacity"])
+    guard object["light"].map({ $0.kind != .null }) == true else {
       decoder.report(
         .missingValue, at: JSONPlace(object.value, .opening), "a colour needs \"light\", or \"color\" with \"opacity\"")
       return nil

@@ -31,7 +31,9 @@ extension DesignSystemReader {
         return nil
       }
       guard isFree(name, among: [], at: place) else { return nil }
-      return component(name, source, at: JSONPlace(members.value, .member(name)), name: place, depth: depth)
+      let component = component(name, source, at: JSONPlace(members.value, .member(name)), name: place, depth: depth)
+      if component == nil { decoder.faultyComponents.insert(name) }
+      return component
     }
   }
 
@@ -47,11 +49,18 @@ extension DesignSystemReader {
     else { return nil }
     let parameters = parameters(properties.parameters, of: object)
     let slots = slots(properties.slots, besides: parameters)
-    let family = properties.styleFamily.map { family in
-      StyleFamily(family, of: "\(name) views", parameters, slots, properties.configuration, with: decoder)
-    }
+    // Beside a body it is a fault that is reported.
+    let family =
+      properties.body != nil
+      ? nil
+      : properties.styleFamily.map { family in
+        StyleFamily(family, of: "\(name) views", parameters, slots, properties.configuration, with: decoder)
+      }
     if let family {
-      guard declare(family, at: JSONPlace(source, .member("styleFamily"))) else { return nil }
+      guard declare(family, at: JSONPlace(source, .member("styleFamily"))) else {
+        faultyFamilies.insert(family.name)
+        return nil
+      }
     }
     let declaration = ComponentDeclaration(
       name: name, summary: properties.summary ?? "", parameters: parameters, slots: slots, family: family,

@@ -17,6 +17,7 @@ extension DesignSystemReader {
   /// Reads the declared environment keys, each of which makes a modifier.
   func readKeys() {
     guard let members = members("environment") else { return }
+    decoder.namespace = Namespace(declarations(with: own, used), outer: outermost)
     for (name, source) in members {
       let place = JSONPlace(members.value, .key(name))
       guard decoder.checkName(name, at: place),
@@ -28,27 +29,41 @@ extension DesignSystemReader {
     }
   }
 
+  /// The colours and pictures that values of the engine's own types may name.
+  private func declarations(with own: Declarations, _ used: Declarations) -> Declarations {
+    var declarations = Declarations()
+    (declarations.colors, declarations.images) = (own.colors, own.images)
+    _ = declarations.colors.add(used.colors)
+    _ = declarations.images.add(used.images)
+    return declarations
+  }
+
   private func key(_ name: String, _ source: JSONValue, of members: JSONObject) -> EnvironmentKey? {
     let place = JSONPlace(members.value, .member(name))
     guard let properties = decoder.declared(KeyProperties.self, source, at: place) else { return nil }
     let keyPlace = JSONPlace(members.value, .key(name))
-    let (schema, schemaPlace) =
-      properties.action == true
-      ? (EnvironmentKey.actionSchema, keyPlace)
-      : (properties.schema?.value ?? JSONDocument.anything, JSONPlace(source, .member("schema")))
-    let parameter = decoder.parameter(name, schema, at: keyPlace, value: schemaPlace)
-    let value = source.object?["default"] ?? parameter.defaultValue
-    if let written = source.object?["default"], written.kind != .null {
-      let place = JSONPlace(source, .member("default"))
-      if properties.action == true {
-        decoder.report(.wrongType, at: place, "an action has no default; a modifier gives one")
-        return nil
-      }
-      for fault in parameter.faults(of: written, at: place) { decoder.log.report(fault) }
-    }
+    let isAction = properties.action == true
+    let written = properties.schema?.value
+    let parameter = decoder.parameter(
+      name, isAction ? EnvironmentKey.actionSchema : written ?? JSONDocument.anything, at: keyPlace,
+      value: isAction ? keyPlace : JSONPlace(source, .member("schema")))
     return EnvironmentKey(
       name: name, modifier: properties.modifier ?? name, parameter: parameter,
-      defaultValue: value.map { CELValue($0, as: parameter.type) } ?? .null, summary: properties.summary ?? "")
+      defaultValue: isAction ? .null : defaultValue(of: source, for: parameter), summary: properties.summary ?? "")
+  }
+
+  /// Reads the default of a key, in which names of colours and pictures mean what they mean here.
+  private func defaultValue(of source: JSONValue, for parameter: Parameter) -> CELValue {
+    guard let value = source.object?["default"], value.kind != .null else {
+      return parameter.defaultValue.map { CELValue($0, as: parameter.type) } ?? .null
+    }
+    let place = JSONPlace(source, .member("default"))
+    let faults = parameter.faults(of: value, at: place)
+    for fault in faults { decoder.log.report(fault) }
+    let known = CELValue(value, as: parameter.type)
+    guard faults.isEmpty, let shape = parameter.shape, !shape.holdsActions else { return known }
+    decoder.check(value, by: shape, at: place)
+    return known.lookedUp(by: shape, in: decoder.namespace)
   }
 
   /// Whether no modifier of the engine has a name; reports one that has.

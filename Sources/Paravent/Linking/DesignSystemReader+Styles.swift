@@ -8,6 +8,7 @@ extension DesignSystemReader {
     for (name, source) in members {
       let place = JSONPlace(members.value, .key(name))
       guard let family = family(named: name) else {
+        if faultyFamilies.contains(name) { continue }
         let known = own.families.names + used.families.names + outermost.familyNames
         decoder.report(
           .unknownName, at: place, suggestion: NearestName.find(name, among: known),
@@ -45,6 +46,11 @@ private struct StyleNameReader {
   let family: StyleFamily
   let reader: DesignSystemReader
   private var known: [String: StyleHandle] = [:]
+  /// The names that lead to no style, which is reported.
+  private var faulty: Set<String> = []
+  private var onPath: Set<String> = []
+  /// The most names of a cycle that are told.
+  private static let nameLimit = 16
 
   init(members: JSONObject, family: StyleFamily, reader: DesignSystemReader) {
     self.members = members
@@ -60,36 +66,47 @@ private struct StyleNameReader {
         PendingStyle(
           name: name, family: family, index: index, source: source, place: JSONPlace(members.value, .member(name))))
     }
-    return members.compactMap { name, source in
-      let style = source.kind == .string ? style(meantBy: name) : known[name]
-      return style.map { (name, $0) }
-    }
+    return members.compactMap { name, _ in style(meantBy: name).map { (name, $0) } }
   }
 
   /// Follows the names of a style to the style itself, or reports that there is none.
-  private func style(meantBy name: String) -> StyleHandle? {
-    var path = [name]
-    while let target = members[path[path.count - 1]]?.string {
-      let place = JSONPlace(members.value, .member(path[path.count - 1]))
-      if let position = path.firstIndex(of: target) {
-        let names = (path[position...] + [target]).map(\.quoted).joined(separator: " → ")
-        if path[position] == name { reader.decoder.report(.cycle, at: place, "styles name each other: \(names)") }
-        return nil
+  private mutating func style(meantBy name: String) -> StyleHandle? {
+    var path: [String] = []
+    var found = known[name]
+    while found == nil, let name = path.isEmpty ? name : members[path[path.count - 1]]?.string {
+      guard members[name] != nil else {
+        found = foreignStyle(name, meantBy: path[path.count - 1])
+        break
       }
-      if let style = known[target] { return style }
-      guard members[target] == nil else {
-        path.append(target)
-        continue
+      found = known[name]
+      guard found == nil, !faulty.contains(name) else { break }
+      guard onPath.insert(name).inserted else {
+        reportCycle(path, to: name)
+        break
       }
-      if let style = reader.foreignStyle(family, target) { return style }
-      if path.count == 1 {
-        let names = members.map(\.key).filter { $0 != name } + reader.foreignNames(of: family)
-        reader.decoder.report(
-          .unknownStyle, at: place, suggestion: NearestName.find(target, among: names),
-          "no \(family.name) style is named \(target.quoted); expected \(Wording.alternatives(names))")
-      }
-      return nil
+      path.append(name)
     }
+    for name in path {
+      if let found { known[name] = found } else { faulty.insert(name) }
+    }
+    onPath.removeAll()
+    return found
+  }
+
+  private func reportCycle(_ path: [String], to name: String) {
+    let names = (path.drop { $0 != name } + [name]).map(\.quoted)
+    let told = names.count > Self.nameLimit ? names.prefix(Self.nameLimit) + ["…", names[names.count - 1]] : names[...]
+    reader.decoder.report(
+      .cycle, at: JSONPlace(members.value, .member(path[path.count - 1])),
+      "styles name each other: \(told.joined(separator: " → "))")
+  }
+
+  private func foreignStyle(_ target: String, meantBy name: String) -> StyleHandle? {
+    if let style = reader.foreignStyle(family, target) { return style }
+    let names = members.map(\.key).filter { $0 != name } + reader.foreignNames(of: family)
+    reader.decoder.report(
+      .unknownStyle, at: JSONPlace(members.value, .member(name)), suggestion: NearestName.find(target, among: names),
+      "no \(family.name) style is named \(target.quoted); expected \(Wording.alternatives(names))")
     return nil
   }
 }

@@ -15,6 +15,8 @@ final class DesignSystemReader {
   var used = Declarations()
   /// The components whose bodies are still to be read.
   var components: [PendingComponent] = []
+  /// The families that are at fault, which is reported.
+  var faultyFamilies: Set<String> = []
   /// The styles whose bodies are still to be read.
   var styles: [PendingStyle] = []
 
@@ -34,9 +36,13 @@ extension DesignSystemReader {
 
   /// Returns the design system; `nil` where the document is none.
   func read() -> DesignSystem? {
-    guard let object = root.object, object["designSystem"] != nil else { return reportForeign() }
+    guard let object = root.object, object["designSystem"].map({ $0.kind != .null }) == true else {
+      return reportForeign()
+    }
     guard decoder.hasSupportedFormat(object) else { return nil }
-    guard let name = decoder.string(of: object, "designSystem") else { return nil }
+    guard let name = decoder.string(of: object, "designSystem"),
+      isFree(name, among: [], at: JSONPlace(root, .member("designSystem")))
+    else { return nil }
     _ = decoder.string(of: object, "$schema")
     let summary = decoder.string(of: object, "summary") ?? ""
     let used = linker.used(object["uses"], at: JSONPlace(root, .member("uses")), by: decoder)
@@ -57,7 +63,9 @@ extension DesignSystemReader {
   var outermost: Namespace { linker.systems[StandardDesignSystem.name]?.namespace ?? .engine }
 
   private func reportForeign() -> DesignSystem? {
-    let near = root.object.flatMap { NearestName.find("designSystem", among: $0.map(\.key)) }
+    let near = root.object.flatMap { object in
+      object["designSystem"] == nil ? NearestName.find("designSystem", among: object.map(\.key)) : nil
+    }
     let hint = near.map { "; is \($0.quoted) meant?" } ?? ""
     decoder.report(
       .unknownDocument, at: JSONPlace(root, .opening),
@@ -67,7 +75,7 @@ extension DesignSystemReader {
 
   /// Warns of declarations that hide those of the design systems in use.
   private func warnOfHiding(_ collisions: [NameCollision]) {
-    for collision in collisions where collision.noun != "modifier" {
+    for collision in collisions {
       guard let place = place(of: collision) else { continue }
       decoder.report(
         .shadowedName, .warning, at: place,
@@ -76,20 +84,28 @@ extension DesignSystemReader {
   }
 
   private func place(of collision: NameCollision) -> JSONPlace? {
-    let group =
-      switch collision.noun {
-      case "component": "components"
-      case "environment key": "environment"
-      case "colour": "colors"
-      case "image": "images"
-      case "handler": "handlers"
-      default: "styles"
-      }
-    guard let object = root.object?[group]?.object else { return nil }
-    if object[collision.name] != nil { return JSONPlace(object.value, .key(collision.name)) }
-    return object.lazy.compactMap { _, styles in
-      styles.object?[collision.name] == nil ? nil : JSONPlace(styles, .key(collision.name))
-    }.first
+    if let family = collision.family { return key(collision.name, in: root.object?["styles"]?.object?[family]) }
+    switch collision.noun {
+    case "component": return key(collision.name, in: root.object?["components"])
+    case "environment key": return key(collision.name, in: root.object?["environment"])
+    case "colour": return key(collision.name, in: root.object?["colors"])
+    case "image": return key(collision.name, in: root.object?["images"])
+    case "handler": return key(collision.name, in: root.object?["handlers"])
+    case "style family": return place(ofFamily: collision.name)
+    default:
+      let key = own.keys.values.first { $0.modifier == collision.name }
+      return key.flatMap { self.key($0.name, in: root.object?["environment"]) }
+        ?? own.families.names.first { "\($0)Style" == collision.name }.flatMap(place(ofFamily:))
+    }
+  }
+
+  private func key(_ name: String, in group: JSONValue?) -> JSONPlace? {
+    group?.object?[name] == nil ? nil : group.map { JSONPlace($0, .key(name)) }
+  }
+
+  private func place(ofFamily name: String) -> JSONPlace? {
+    components.flatMap(\.withPrivateComponents).first { $0.declaration.family?.name == name }
+      .map { JSONPlace($0.source.value, .member("styleFamily")) }
   }
 
   /// The members of a group of declarations.

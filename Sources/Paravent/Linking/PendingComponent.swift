@@ -19,6 +19,11 @@ struct PendingStyle {
   let place: JSONPlace
 }
 
+extension PendingComponent {
+  /// The component and those that are private to it, at every depth.
+  var withPrivateComponents: [PendingComponent] { [self] + components.flatMap(\.withPrivateComponents) }
+}
+
 /// What the declaration of a component says.
 struct ComponentProperties: Declared {
   var summary: String?

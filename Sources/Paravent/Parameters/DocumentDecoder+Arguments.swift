@@ -56,7 +56,7 @@ extension DocumentDecoder {
   }
 
   /// Reports written values of the engine's own types that these do not have, such as unknown colours.
-  private func check(_ value: JSONValue, by shape: ParameterShape, at place: JSONPlace) {
+  func check(_ value: JSONValue, by shape: ParameterShape, at place: JSONPlace) {
     guard value.kind != .null else { return }
     switch shape {
     case .engine(let type): _ = type.propertyType.decode(value, at: place, with: self)

@@ -10,26 +10,35 @@ indirect enum ParameterShape: Sendable {
 extension ParameterShape {
   /// The most levels of a schema that are looked at.
   private static let depthLimit = 32
+  /// The most schemas that are looked at; references may lead to the same one again and again.
+  private static let schemaLimit = 4_096
 
   /// Looks for the engine's types in a schema; `nil` where there are none.
   init?(schema: JSONValue) {
-    guard let shape = Self.of(schema, in: schema, depth: 0) else { return nil }
+    var remaining = Self.schemaLimit
+    guard let shape = Self.of(schema, in: schema, depth: 0, &remaining) else { return nil }
     self = shape
   }
 
-  private static func of(_ schema: JSONValue, in root: JSONValue, depth: Int) -> ParameterShape? {
-    guard let object = schema.object, depth < depthLimit else { return nil }
+  private static func of(
+    _ schema: JSONValue, in root: JSONValue, depth: Int, _ remaining: inout Int
+  ) -> ParameterShape? {
+    guard let object = schema.object, depth < depthLimit, remaining > 0 else { return nil }
+    remaining -= 1
     if let reference = object["$ref"] {
       if let type = reference.string.flatMap(EngineType.init(reference:)) { return .engine(type) }
-      return root.referred(by: reference).flatMap { of($0, in: root, depth: depth + 1) }
+      return root.referred(by: reference).flatMap { of($0, in: root, depth: depth + 1, &remaining) }
     }
-    if let items = object["items"] { return of(items, in: root, depth: depth + 1).map(ParameterShape.list) }
+    if let items = object["items"] {
+      return of(items, in: root, depth: depth + 1, &remaining).map(ParameterShape.list)
+    }
     let branches = ["oneOf", "anyOf", "allOf"].flatMap { object[$0]?.array.map(Array.init) ?? [] }
     let fields = object["properties"]?.object.map(Array.init) ?? []
     let own = fields.compactMap { name, schema in
-      of(schema, in: root, depth: depth + 1).map { (name: name, shape: $0) }
+      of(schema, in: root, depth: depth + 1, &remaining).map { (name: name, shape: $0) }
     }
-    let shapes = branches.compactMap { of($0, in: root, depth: depth + 1) } + (own.isEmpty ? [] : [.record(own)])
+    let shapes =
+      branches.compactMap { of($0, in: root, depth: depth + 1, &remaining) } + (own.isEmpty ? [] : [.record(own)])
     return shapes.reduce(nil) { $0?.joined(with: $1) ?? $1 }
   }
 

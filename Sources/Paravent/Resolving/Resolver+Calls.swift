@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Expressions
 internal import JSON
 internal import JSONSchema
@@ -8,7 +9,7 @@ extension Resolver {
     guard let definition = designSystems.definition(of: call.declaration), !designSystems.isCyclic(call) else {
       return loseView()
     }
-    let arguments = arguments(of: call)
+    guard let arguments = arguments(of: call, definition, in: environment) else { return loseView() }
     let caller = scope.body
     let slots = zip(call.declaration.slots, call.slots).map { slot, nodes in
       (name: slot.name, content: SlotContent(nodes, with: self))
@@ -58,70 +59,105 @@ extension Resolver {
     var binding: String?
   }
 
-  private func arguments(of call: ComponentCall) -> [Argument] {
-    zip(call.declaration.parameters, call.arguments).map { parameter, template in
+  /// Returns what a call gives for each parameter; `nil` where a value that is needed does not fit, which is reported.
+  private func arguments(
+    of call: ComponentCall, _ definition: ComponentDefinition, in environment: Environment
+  ) -> [Argument]? {
+    var arguments: [Argument] = []
+    for (index, parameter) in call.declaration.parameters.enumerated() {
       let place = call.source.map { JSONPlace($0, .member(parameter.name)) } ?? parameter.place
-      guard let template, let value = value(of: template, for: parameter, at: place) else {
-        return Argument(value: parameter.defaultValue.map { CELValue($0, as: parameter.type) } ?? .null)
+      if let template = call.arguments[index], let value = value(of: template) {
+        if fits(value, template, parameter, at: place) {
+          let known = typed(value, of: template, for: parameter)
+          arguments.append(Argument(value: known, binding: binding(of: template)))
+          continue
+        }
+        if parameter.defaultValue == nil { return nil }
       }
-      return Argument(value: value, binding: binding(of: template))
+      arguments.append(
+        Argument(value: defaultValue(of: parameter, definition.defaults[index], definition, in: environment)))
     }
+    return arguments
   }
 
-  /// Returns what a template gives for a parameter, in the form that bodies read; reports where it does not fit.
+  /// The value of a parameter that the caller gives none; names in it mean what they mean where it is declared.
+  private func defaultValue(
+    of parameter: Parameter, _ template: ValueTemplate?, _ definition: ComponentDefinition, in environment: Environment
+  ) -> CELValue {
+    guard let template else { return parameter.defaultValue.map { CELValue($0, as: parameter.type) } ?? .null }
+    var value: CELValue?
+    inBody(Scope(body: BodyScope(environment: environment, namespace: definition.namespace))) {
+      value = self.value(of: template, for: parameter, at: parameter.place)
+    }
+    return value ?? .null
+  }
+
+  /// Returns what a template gives for a parameter, in the form that bodies read; `nil` where it does not fit, which is
+  /// reported.
   func value(of template: ValueTemplate, for parameter: Parameter, at place: JSONPlace) -> CELValue? {
-    guard let value = value(of: template) else { return nil }
-    if !template.isStatic { check(value, for: parameter, at: template.place ?? place) }
-    if let shape = parameter.shape { return lookedUp(value, by: shape) }
-    if case .literal(let source) = template { return CELValue(source, as: parameter.type) }
-    return value
+    guard let value = value(of: template), fits(value, template, parameter, at: place) else { return nil }
+    return typed(value, of: template, for: parameter)
   }
 
-  /// Reports where a computed value does not fit the schema of its parameter, once.
-  private func check(_ value: CELValue, for parameter: Parameter, at place: JSONPlace) {
-    if case .choice(let names) = parameter.type, case .string(let text) = value, names.contains(text) { return }
-    if parameter.isPlain, !parameter.type.kinds.isDisjoint(with: value.kinds) { return }
-    guard let document = value.document(&steps) else { return }
-    for fault in parameter.faults(of: document.root, at: place) {
-      reportOnce(fault.code, at: place, "\(parameter.name.quoted): \(fault.message)")
+  private func typed(_ value: CELValue, of template: ValueTemplate, for parameter: Parameter) -> CELValue {
+    let known =
+      if case .literal(let source) = template {
+        CELValue(source, as: parameter.type)
+      } else {
+        value.fitted(to: parameter.type)
+      }
+    return parameter.shape.map { known.lookedUp(by: $0, in: scope.body.namespace) } ?? known
+  }
+
+  /// Whether a value fits the schema of its parameter; reports where a computed one does not, once.
+  private func fits(
+    _ value: CELValue, _ template: ValueTemplate, _ parameter: Parameter, at place: JSONPlace
+  ) -> Bool {
+    if template.isStatic { return true }
+    if case .choice(let names) = parameter.type, case .string(let text) = value, names.contains(text) { return true }
+    if parameter.isPlain, !parameter.type.kinds.isDisjoint(with: value.kinds) { return true }
+    guard let document = value.document(&steps) else { return false }
+    let faults = parameter.faults(of: document.root, at: place)
+    for fault in faults {
+      let name = parameter.name.quoted
+      let message = fault.message.hasPrefix(name) ? fault.message : "\(name): \(fault.message)"
+      if case .expression(let placed) = template {
+        report(fault.code, .error, of: placed, message)
+      } else {
+        reportOnce(fault.code, at: template.place ?? place, message)
+      }
     }
+    guard faults.isEmpty, let shape = parameter.shape else { return faults.isEmpty }
+    return fits(value, shape, name: parameter.name, at: template.place ?? place)
+  }
+
+  /// Whether the values of the engine's own types in a computed one are of these; reports where one is not.
+  private func fits(_ value: CELValue, _ shape: ParameterShape, name: String, at place: JSONPlace) -> Bool {
+    switch (shape, value) {
+    case (.engine(.action), _), (_, .null): return true
+    case (.engine(let type), _): return fits(value, type, name: name, at: place)
+    case (.list(let element), .list(let list)):
+      return (0..<list.count).allSatisfy { fits(list.element(at: $0), element, name: name, at: place) }
+    case (.record(let fields), .map(let map)):
+      return fields.allSatisfy { field in
+        map.value(named: field.name).map { fits($0, field.shape, name: field.name, at: place) } ?? true
+      }
+    default: return true
+    }
+  }
+
+  private func fits(_ value: CELValue, _ type: EngineType, name: String, at place: JSONPlace) -> Bool {
+    decoder.namespace = scope.body.namespace
+    let (converted, faults) = decoder.converted(type.propertyType, value, name: name)
+    let address = place.target ?? place.value.address
+    let known = reportedMessages[address, default: []]
+    log.append(faults, at: place, except: known)
+    reportedMessages[address] = known.union(faults.messages)
+    return converted != nil
   }
 
   private func binding(of template: ValueTemplate) -> String? {
     if case .expression(let placed) = template { placed.bindingPath.flatMap(scope.body.binding) } else { nil }
-  }
-
-  /// Returns a value with the names of colours and pictures looked up where they are written.
-  private func lookedUp(_ value: CELValue, by shape: ParameterShape) -> CELValue {
-    switch (shape, value) {
-    case (.engine(let type), _): return lookedUp(value, as: type)
-    case (.list(let element), .list(let list)):
-      return .list(CELArray((0..<list.count).map { lookedUp(list.element(at: $0), by: element) }))
-    case (.record, .map(let map)):
-      let members = map.keys.compactMap { key -> (name: String, value: CELValue)? in
-        guard case .string(let name) = key, let member = map.value(named: name) else { return nil }
-        return (name, shape.member(name).map { lookedUp(member, by: $0) } ?? member)
-      }
-      return .map(NamedValues(members))
-    default: return value
-    }
-  }
-
-  private func lookedUp(_ value: CELValue, as type: EngineType) -> CELValue {
-    let namespace = scope.body.namespace
-    switch (type, value) {
-    case (.image, .string(let name)): return namespace.image(named: name)?.value ?? value
-    case (.color, .string(let name)), (.shapeStyle, .string(let name)):
-      return namespace.declaredColor(named: name)?.token ?? value
-    case (.color, .map(let map)), (.shapeStyle, .map(let map)):
-      guard let color = map.value(named: "color") else { return value }
-      let members = map.keys.compactMap { key -> (name: String, value: CELValue)? in
-        guard case .string(let name) = key, let member = map.value(named: name) else { return nil }
-        return (name, name == "color" ? lookedUp(color, as: type) : member)
-      }
-      return .map(NamedValues(members))
-    default: return value
-    }
   }
 
   /// Returns what a component hands to its style.
@@ -165,6 +201,85 @@ extension Resolver {
       value = map.value(named: name)
     }
     return value.flatMap(picture)
+  }
+}
+
+extension CELValue {
+  /// Returns a value in the form that its type says: a whole number as a number where that is the type, and members that
+  /// have defaults.
+  fileprivate func fitted(to type: CELType) -> CELValue {
+    switch (type, self) {
+    case (.double, .int(let number)): .double(Double(number))
+    case (.double, .uint(let number)): .double(Double(number))
+    case (.list(let element), .list(let list)) where element != .dynamic:
+      .list(FittedList(list: list, element: element))
+    case (.record(let record), .map(let map)) where !(map is ActionHandle): .map(FittedMap(map: map, record: record))
+    default: self
+    }
+  }
+
+  /// Returns a value with the names of colours and pictures looked up where they are written.
+  func lookedUp(by shape: ParameterShape, in namespace: Namespace) -> CELValue {
+    switch (shape, self) {
+    case (.engine(let type), _): return lookedUp(as: type, in: namespace)
+    case (.list(let element), .list(let list)):
+      return .list(CELArray((0..<list.count).map { list.element(at: $0).lookedUp(by: element, in: namespace) }))
+    case (.record, .map(let map)):
+      let members = map.keys.compactMap { key -> (name: String, value: CELValue)? in
+        guard case .string(let name) = key, let member = map.value(named: name) else { return nil }
+        return (name, shape.member(name).map { member.lookedUp(by: $0, in: namespace) } ?? member)
+      }
+      return .map(NamedValues(members))
+    default: return self
+    }
+  }
+
+  private func lookedUp(as type: EngineType, in namespace: Namespace) -> CELValue {
+    switch (type, self) {
+    case (.image, .string(let name)): return namespace.image(named: name)?.value ?? self
+    case (.color, .string(let name)), (.shapeStyle, .string(let name)):
+      return namespace.declaredColor(named: name)?.token ?? self
+    case (.color, .map(let map)), (.shapeStyle, .map(let map)):
+      guard let color = map.value(named: "color") else { return self }
+      let members = map.keys.compactMap { key -> (name: String, value: CELValue)? in
+        guard case .string(let name) = key, let member = map.value(named: name) else { return nil }
+        return (name, name == "color" ? color.lookedUp(as: type, in: namespace) : member)
+      }
+      return .map(NamedValues(members))
+    default: return self
+    }
+  }
+}
+
+/// A list whose elements are of a type.
+private struct FittedList: CELList {
+  let list: any CELList
+  let element: CELType
+
+  var count: Int { list.count }
+  var levels: Int { list.levels }
+
+  func element(at index: Int) -> CELValue { list.element(at: index).fitted(to: element) }
+}
+
+/// A map whose members are of types, some with defaults.
+private struct FittedMap: CELMap {
+  let map: any CELMap
+  let record: CELRecord
+
+  var count: Int { keys.count }
+  var levels: Int { map.levels }
+
+  var keys: [CELValue] {
+    map.keys
+      + (record.defaults?.keys ?? []).filter { key in
+        if case .string(let name) = key { map.value(named: name) == nil } else { false }
+      }
+  }
+
+  func value(named name: String) -> CELValue? {
+    guard let value = map.value(named: name) else { return record.defaults?.value(named: name) }
+    return record.fields[name].map(value.fitted) ?? value
   }
 }
 

@@ -369,7 +369,7 @@ extension Resolver {
 
   private func report(_ code: DiagnosticCode, _ message: @autoclosure () -> String) {
     guard let place else { return }
-    log.report(code, .error, at: JSONPlace(place, .opening), message())
+    reportOnce(code, at: JSONPlace(place, .opening), message())
   }
 
   /// Reports a fault at a place of the document.

@@ -15,18 +15,19 @@ extension ReferenceDocument {
     var lines = ["# Views and modifiers", "", introduction, "", "## Views", ""]
     for entry in namespace.components {
       lines += ["### \(entry.name)", "", entry.summary, ""]
-      lines += table("Property", entry.properties, entry.schema(&definitions))
+      lines += table("Property", entry.rows(&definitions))
     }
     lines += ["## Modifiers", ""]
     for entry in namespace.modifiers {
       lines += ["### \(entry.name)", "", entry.summary + note(on: entry), ""]
-      lines += table("Argument", entry.arguments, entry.schema(&definitions))
+      lines += table("Argument", entry.rows(&definitions))
     }
     lines += styles(of: namespace) + environment(of: namespace, &definitions)
     return lines.joined(separator: "\n")
   }
 
-  private static func note(on entry: ModifierEntry) -> String {
+  /// Returns what is special about a modifier, each sentence after a space; names stand between backticks.
+  package static func note(on entry: ModifierEntry) -> String {
     var note = ""
     if let replacement = entry.replacement { note += " Deprecated: write `\(replacement)`." }
     if entry.isForStyleBodies { note += " Only in the bodies of styles." }
@@ -36,54 +37,12 @@ extension ReferenceDocument {
     return note
   }
 
-  private static func table(
-    _ heading: String, _ properties: [PropertyDescription], _ schema: ObjectSchema
-  ) -> [String] {
-    guard !properties.isEmpty else { return [] }
-    let rows = properties.map { property in
-      let value = schema.properties.first { $0.key == property.name }?.value ?? .null
-      let isRequired = property.traits.contains(.required)
-      let standard = isRequired ? "required" : value.member("default").map { "`\($0.source)`" } ?? ""
-      return "| `\(property.name)` | \(value.words) | \(standard) | \(property.summary) |"
+  private static func table(_ heading: String, _ rows: [PropertyRow]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let lines = rows.map { row in
+      let standard = row.isRequired ? "required" : row.defaultValue.map { "`\($0)`" } ?? ""
+      return "| `\(row.name)` | \(row.type) | \(standard) | \(row.summary) |"
     }
-    return ["| \(heading) | Value | Default | |", "| --- | --- | --- | --- |"] + rows + [""]
-  }
-}
-
-extension SchemaTree {
-  fileprivate func member(_ key: String) -> SchemaTree? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  /// What a schema admits, in words for a table.
-  var words: String {
-    if case .string(let reference)? = member("$ref") { return String(reference.split(separator: "/").last ?? "") }
-    if case .array(let branches)? = member("anyOf") {
-      return branches.map(\.words).filter { $0 != "null" && $0 != "ValueForm" }.joined(separator: " or ")
-    }
-    // What may be an expression as well is described by its values.
-    if let values = member("else"), values.words != "" { return values.words }
-    if let value = member("const") { return "`\(value.source)`" }
-    if case .array(let values)? = member("enum") {
-      return values.filter { $0 != .null }.map { "`\($0.source)`" }.joined(separator: ", ")
-    }
-    switch member("type") {
-    case .string(let name): return name
-    case .array(let names): return names.map(\.source).filter { $0 != "null" }.joined(separator: " or ")
-    default: return ""
-    }
-  }
-
-  /// A value as it stands in a cell of a table.
-  var source: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .integer(let value): "\(value)"
-    case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
-    case .string(let value): value
-    case .array, .object: ""
-    }
+    return ["| \(heading) | Value | Default | |", "| --- | --- | --- | --- |"] + lines + [""]
   }
 }

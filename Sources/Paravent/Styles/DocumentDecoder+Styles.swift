@@ -30,13 +30,23 @@ extension DocumentDecoder {
     guard let style = declared(StyleObject.self, source, at: place) else { return nil }
     let body = style.body.flatMap { family.hasBody ? $0.nodes : nil }
     let appearance = style.appearance.flatMap {
-      self.appearance($0, at: JSONPlace(source, .member("appearance")), of: family)
+      family.appearances.isEmpty
+        ? nil : self.appearance($0, at: JSONPlace(source, .member("appearance")), of: family)
     }
+    if body != nil, family.appearances.isEmpty { warnOfUnused("appearance", in: source, of: family) }
+    if appearance != nil, !family.hasBody { warnOfUnused("body", in: source, of: family) }
     guard body != nil || (family.hasPrimitive && appearance != nil) else {
       if style.appearance == nil || !family.hasPrimitive { reportIncomplete(source, of: family) }
       return nil
     }
     return Style(body: body, appearance: appearance, namespace: namespace)
+  }
+
+  private func warnOfUnused(_ key: String, in source: JSONValue, of family: StyleFamily) {
+    guard let value = source.object?[key], value.kind != .null else { return }
+    report(
+      .unknownKey, .warning, at: JSONPlace(source, .key(key)),
+      "the key \(key.quoted) means nothing here; a \(family.name) style has none")
   }
 
   private func appearance(_ name: String, at place: JSONPlace, of family: StyleFamily) -> String? {

@@ -6,13 +6,13 @@ package final class StyleFamily: Sendable {
   /// The name, such as `button`, of which the modifier `buttonStyle` is made.
   package let name: String
   /// The views of the family, in the plural, for the documentation.
-  let views: String
+  package let views: String
   /// The places for the caller's views that a style of the family has.
-  let slots: [String]
+  package let slots: [String]
   /// What is known of `configuration`, the values of the control that a style of the family may read.
   let configurationType: CELType
   /// The looks that every renderer knows: of the family's own primitive, or for a button what marks it without colour.
-  let appearances: [String]
+  package let appearances: [String]
   /// Whether a style of the family may do with one of the looks alone.
   let hasPrimitive: Bool
 

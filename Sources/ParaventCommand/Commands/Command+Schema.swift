@@ -16,7 +16,7 @@ extension Command {
         throw UsageError(unknown: "schema of", kind, among: ["screen", "design-system"])
       }
       var search = try DesignSystemSearch(arguments.all("--design-system"))
-      let (systems, linking) = search.namedSystems()
+      let (systems, linking) = search.allSystems()
       let (namespace, merging) = systems.namespace(using: search.allNames)
       let schema = kind == "screen" ? DocumentSchema.screen(namespace) : DocumentSchema.designSystem(namespace)
       console.write(schema.json())

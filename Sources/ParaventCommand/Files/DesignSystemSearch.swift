@@ -56,14 +56,18 @@ extension DesignSystemSearch {
     return (all, report)
   }
 
-  /// Returns all systems that the command line names, linked with those that they use.
-  mutating func namedSystems() -> (DesignSystems, DiagnosticReport) {
+  /// Returns all systems that the command line names and those that they use, linked, and what is wrong with them.
+  mutating func allSystems() -> (DesignSystems, DiagnosticReport) {
     var found = named
-    var wanted = named.flatMap(\.document.usedDesignSystems)
-    while let name = wanted.popLast() {
-      guard !found.contains(where: { $0.name == name }), let system = find(name, from: ".") else { continue }
-      found.append((name, system))
-      wanted += system.usedDesignSystems
+    var searched: [(system: JSONDocument, folder: String)] = named.map {
+      ($0.document, InputFile($0.document.name).folder)
+    }
+    while let (system, folder) = searched.popLast() {
+      for name in system.usedDesignSystems where DesignSystems.standard[name] == nil {
+        guard !found.contains(where: { $0.name == name }), let used = find(name, from: folder) else { continue }
+        found.append((name, used))
+        searched.append((used, folder))
+      }
     }
     return DesignSystems.standard.adding(found.map(\.document))
   }

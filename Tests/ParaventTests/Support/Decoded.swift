@@ -26,6 +26,19 @@ struct Decoded {
     diagnostics = linking.diagnostics + decoding.diagnostics + (resolved?.report.diagnostics ?? [])
   }
 
+  /// Links design systems, `a.json`, `b.json` and so on, and decodes and resolves a screen that uses them.
+  init(_ json: String?, designSystems documents: [String], limits: Limits = Limits()) {
+    let sources = zip("abcdefghijklmnopqrstuvwxyz", documents).map { (Array($1.utf8), "\($0).json") }
+    let (systems, linking) = DesignSystems.standard.adding(sources, limits: limits)
+    let decoded = json.map {
+      Screen.decode(Array($0.utf8), file: "screen.json", designSystems: systems, limits: limits)
+    }
+    let resolved = decoded?.screen?.resolve()
+    screen = decoded?.screen
+    tree = resolved?.tree
+    diagnostics = [linking, decoded?.report, resolved?.report].compactMap(\.self).flatMap(\.diagnostics)
+  }
+
   /// Decodes a screen that shows one view.
   init(body: String, limits: Limits = Limits()) {
     self.init("{\"body\": \(body)}", limits: limits)
@@ -55,5 +68,24 @@ extension Decoded {
     guard case .wrapper(.background(let background), _) = tree?.root?.primitive else { return nil }
     guard case .view(let node, _) = background.content else { return nil }
     return node.textStyles.first?.font.textStyle
+  }
+}
+
+extension Decoded {
+  /// The colours of every run of text and symbol, in reading order.
+  var colors: [String] { tree?.root?.textStyles.map(\.color.outline) ?? [] }
+
+  /// The paths of the state that toggles are bound to, in reading order; `–` where one is not.
+  var bindings: [String] { tree?.root.map(\.bindings) ?? [] }
+}
+
+extension ResolvedNode {
+  fileprivate var bindings: [String] {
+    switch primitive {
+    case .toggle(let toggle): [toggle.binding ?? "–"]
+    case .stack(let stack): stack.children.flatMap(\.bindings)
+    case .wrapper(_, let child): child.bindings
+    default: []
+    }
   }
 }

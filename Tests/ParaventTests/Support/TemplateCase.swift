@@ -71,12 +71,12 @@ extension TemplateCase {
 
   private static let mark: Unicode.Scalar = "▸"
 
-  private static func unmarked(_ text: String) -> String {
+  static func unmarked(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != mark }))
   }
 
   /// The places of the marks as `file line:column`.
-  private static func marks(in text: String?, of file: String) -> [String] {
+  static func marks(in text: String?, of file: String) -> [String] {
     var (line, column) = (1, 1)
     var marks: [String] = []
     for scalar in (text ?? "").unicodeScalars {
