@@ -63,7 +63,7 @@ let package = Package(
     tests("HTMLRenderingTests", ["HTMLRendering", "JSON", "Paravent"]),
     tests("GalleryTests", ["Diagnostics", "Gallery", "HTMLRendering", "JSON", "Paravent"]),
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
-    tests("CommandTests", ["ParaventCommand", "JSON"]),
+    tests("CommandTests", ["ParaventCommand", "Diagnostics", "JSON"]),
     tests(
       "FixtureTests",
       ["Diagnostics", "JSON", "JSONSchema", "Paravent", "HTMLRendering", "TextRendering", "TerminalText"]),

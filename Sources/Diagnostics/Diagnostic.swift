@@ -36,3 +36,10 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.suggestion = suggestion
   }
 }
+
+extension Diagnostic {
+  /// The message and what the author probably meant, in one line for readers that show no source.
+  package var messageWithSuggestion: String {
+    message + (suggestion.map { "; did you mean \(Wording.quoted($0))?" } ?? "")
+  }
+}

@@ -48,6 +48,13 @@ extension DiagnosticWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Returns what a command says of an example: one that validates counts the file too.
+  package func string(for report: DiagnosticReport, of example: DiagnosticExample) -> String {
+    let text = string(for: [report])
+    guard example.arguments.first == "validate", let summary = Self.summary(of: [report]) else { return text }
+    return text.dropLast(summary.count + 1) + Self.summary(of: [report], fileCount: 1) + "\n"
+  }
+
   /// Returns the line that counts, such as `2 errors, 1 warning; 340 more not shown`, or `nil` where all is well.
   package static func summary(of reports: [DiagnosticReport]) -> String? {
     let errors = reports.reduce(0) { $0 + $1.errorCount }
@@ -56,6 +63,11 @@ extension DiagnosticWriter {
     guard errors + warnings > 0 else { return nil }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }
     return counts.joined(separator: ", ") + (hidden > 0 ? "; \(Wording.grouped(hidden)) more not shown" : "")
+  }
+
+  /// Returns the line that counts files and faults, such as `12 files, 2 errors` or `1 file, no faults`.
+  package static func summary(of reports: [DiagnosticReport], fileCount: Int) -> String {
+    "\(Wording.count(fileCount, "file")), \(summary(of: reports) ?? "no faults")"
   }
 
   private func headline(of diagnostic: Diagnostic) -> String {

@@ -4,7 +4,7 @@ enum CommandLineTool {
   static let version = "0.1.0"
 
   /// The commands, in the order of the help.
-  static let commands = [Command.render, .validate, .schema, .catalog]
+  static let commands = [Command.render, .validate, .schema, .catalog, .explain]
 }
 
 extension CommandLineTool {

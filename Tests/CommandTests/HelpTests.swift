@@ -26,11 +26,12 @@ import Testing
     #expect(run.errors.isEmpty && run.status == 0)
   }
 
-  @Test("The help of validate and schema")
+  @Test("The help of validate, schema and explain")
   func others() throws {
     #expect(try ToolRun(["help", "validate"]).output == Self.validate + Self.statuses)
     #expect(try ToolRun(["schema", "--help"]).output == Self.schema + Self.statuses)
     #expect(try ToolRun(["catalog", "--help"]).output == Self.catalog + Self.statuses)
+    #expect(try ToolRun(["help", "explain"]).output == Self.explain + Self.statuses)
   }
 
   @Test("The version is a name and a number")
@@ -53,6 +54,7 @@ extension HelpTests {
       validate  Checks screens and design systems, or any JSON by a schema, and reports every fault with its place.
       schema    Prints the JSON Schema of documents, for editors and validators.
       catalog   Writes a gallery of all components, modifiers and styles as web pages.
+      explain   Explains a diagnostic by its code, or lists all codes.
       help      Prints this, or a command's help.
 
     For one command: paravent help COMMAND
@@ -86,15 +88,15 @@ extension HelpTests {
   private static let validate = """
     Checks screens and design systems, or any JSON by a schema, and reports every fault with its place.
 
-    Usage: paravent validate FILE... | - [OPTIONS]
+    Usage: paravent validate FILE|DIR... | - [OPTIONS]
 
     Options:
-      --schema FILE              A JSON Schema (drafts 4 to 2020-12) by which the files are checked, whatever they are.
-      --design-system FILE|DIR   A design system in scope, or a folder in which to look for those in use; may be given more often.
-      --format human|json        How to report: for people, or for scripts.
-      --color always|never|auto  Whether to report in ANSI colours; on a terminal where it is absent.
-      --strict                   Warnings count as errors for the exit status.
-      --help                     Prints this.
+      --schema FILE                     A JSON Schema (drafts 4 to 2020-12) by which the files are checked, whatever they are.
+      --design-system FILE|DIR          A design system in scope, or a folder in which to look for those in use; may be given more often.
+      --format human|json|sarif|github  How to report: for people, for scripts, for code hosts, or as annotations of GitHub's workflows.
+      --color always|never|auto         Whether to report in ANSI colours; on a terminal where it is absent.
+      --strict                          Warnings count as errors for the exit status.
+      --help                            Prints this.
 
 
     """
@@ -120,6 +122,18 @@ extension HelpTests {
       --output DIR              The folder to write to; files of the same names are replaced.
       --design-system FILE|DIR  A design system to show, or a folder of them; may be given more often.
       --help                    Prints this.
+
+
+    """
+
+  private static let explain = """
+    Explains a diagnostic by its code, or lists all codes.
+
+    Usage: paravent explain [CODE] [OPTIONS]
+
+    Options:
+      --color always|never|auto  Whether to show diagnostics in ANSI colours; on a terminal where it is absent.
+      --help                     Prints this.
 
 
     """

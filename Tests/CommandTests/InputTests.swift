@@ -5,8 +5,8 @@ import Testing
     "What cannot be read gets one sentence and the status 2",
     arguments: [
       ("missing.json", "No such file or directory"), ("missing/a.json", "No such file or directory"),
-      ("a.json/b.json", "Not a directory"), (".", "it is a directory, and a file was expected"),
-      ("", "No such file or directory"), (String(repeating: "a", count: 300), "File name too long"),
+      ("a.json/b.json", "Not a directory"), ("", "No such file or directory"),
+      (String(repeating: "a", count: 300), "File name too long"),
     ])
   func unreadable(name: String, reason: String) throws {
     for command in ["render", "validate"] {
@@ -14,6 +14,13 @@ import Testing
       #expect(run.errors == "paravent: \"\(name)\" cannot be read: \(reason)\n")
       #expect(run.output.isEmpty && run.status == 2)
     }
+  }
+
+  @Test("A folder is no screen to render")
+  func folder() throws {
+    let run = try ToolRun(["render", "."])
+    #expect(run.errors == "paravent: \".\" cannot be read: it is a directory, and a file was expected\n")
+    #expect(run.output.isEmpty && run.status == 2)
   }
 
   @Test("A file without the right to read it, or that fails while it is read")

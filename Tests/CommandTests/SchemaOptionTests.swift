@@ -29,7 +29,7 @@ import Testing
         1 | {"kind": "crad", "n": 0}
           |                       ^
 
-        2 errors
+        2 files, 2 errors
 
         """)
     #expect(run.errors.isEmpty && run.status == 1)

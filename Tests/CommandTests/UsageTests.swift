@@ -26,8 +26,10 @@ struct UsageCase: CustomTestStringConvertible {
   static let commands = [
     UsageCase("rendr", #"there is no command "rendr"; did you mean "render"?"#),
     UsageCase("Validate", #"there is no command "Validate"; did you mean "validate"?"#),
-    UsageCase("x", #"there is no command "x"; expected "render", "validate", "schema", "catalog" or "help""#),
-    UsageCase("serve", #"there is no command "serve"; expected "render", "validate", "schema", "catalog" or "help""#),
+    UsageCase(
+      "x", #"there is no command "x"; expected "render", "validate", "schema", "catalog", "explain" or "help""#),
+    UsageCase(
+      "serve", #"there is no command "serve"; expected "render", "validate", "schema", "catalog", "explain" or "help""#),
     UsageCase("--versoin", #"there is no option "--versoin"; did you mean "--version"?"#),
     UsageCase("-x", #"there is no option "-x"; expected "--version" or "--help""#),
     UsageCase("--version now", "--version takes no arguments"),
@@ -45,7 +47,7 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("schema --draft 7", #"there is no option "--draft"; expected "--design-system" or "--help""#),
     UsageCase("render --to", "the option --to needs a value: text|html|json"),
     UsageCase("render --width", "the option --width needs a value: N"),
-    UsageCase("validate --format", "the option --format needs a value: human|json"),
+    UsageCase("validate --format", "the option --format needs a value: human|json|sarif|github"),
     UsageCase("render --strict=yes", "the option --strict takes no value"),
     UsageCase("render --help=yes", "the option --help takes no value"),
   ]
@@ -60,7 +62,11 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase(
       "render --color-scheme drak",
       #"the option --color-scheme takes "light" or "dark", found "drak"; did you mean "dark"?"#),
-    UsageCase("validate --format xml", #"the option --format takes "human" or "json", found "xml""#),
+    UsageCase(
+      "validate --format xml", #"the option --format takes "human", "json", "sarif" or "github", found "xml""#),
+    UsageCase(
+      "validate --format serif",
+      #"the option --format takes "human", "json", "sarif" or "github", found "serif"; did you mean "sarif"?"#),
     UsageCase("render --width 19", #"the option --width takes a whole number from 20 to 400, found "19""#),
     UsageCase("render --width 401", #"the option --width takes a whole number from 20 to 400, found "401""#),
     UsageCase("render --width -80", #"the option --width takes a whole number from 20 to 400, found "-80""#),
@@ -90,11 +96,14 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("render -- --to html", "render takes one file, found 2"),
     UsageCase("render -- --to", #""--to" cannot be read: No such file or directory"#),
     UsageCase("render --help.json", #"there is no option "--help.json"; did you mean "--help"?"#),
-    UsageCase("validate", "validate needs a file, or - for the standard input"),
-    UsageCase("validate --strict --", "validate needs a file, or - for the standard input"),
+    UsageCase("validate", "validate needs a file, a folder, or - for the standard input"),
+    UsageCase("validate --strict --", "validate needs a file, a folder, or - for the standard input"),
     UsageCase("validate - a.json -", "validate reads the standard input once, found - more often"),
     UsageCase("schema scren", #"there is no schema of "scren"; did you mean "screen"?"#),
     UsageCase("schema screen screen", "schema takes one kind of document, found 2"),
+    UsageCase("explain unknwon-view", #"there is no code "unknwon-view"; did you mean "unknown-view"?"#),
+    UsageCase("explain x", #"there is no code "x"; paravent explain lists all of them"#),
+    UsageCase("explain syntax absent", "explain takes one code, found 2"),
   ]
 
   @Test("What a command line holds reaches the terminal in a visible form")

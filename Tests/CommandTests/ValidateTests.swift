@@ -24,25 +24,27 @@ import Testing
       $0.dropFirst(5).prefix { $0 != " " }
     }
     #expect(places == ["b.json:1:51", "b.json:1:59", "c.json:1:2", "a.json:1:19"])
-    #expect(run.output.hasSuffix("\n3 errors, 1 warning\n"))
+    #expect(run.output.hasSuffix("\n3 files, 3 errors, 1 warning\n"))
     #expect(run.errors.isEmpty && run.status == 1)
   }
 
   @Test("A file that cannot be read does not hide the others")
   func unreadable() throws {
     let workspace = Workspace(["a.json": Self.good, "b.json": Self.faulty])
-    let run = try ToolRun(["validate", "missing.json", "b.json", ".", "a.json"], in: workspace)
+    let run = try ToolRun(["validate", "missing.json", "b.json", "b.json/c.json", "a.json"], in: workspace)
     #expect(
       run.errors == """
         paravent: "missing.json" cannot be read: No such file or directory
-        paravent: "." cannot be read: it is a directory, and a file was expected
+        paravent: "b.json/c.json" cannot be read: Not a directory
 
         """)
-    #expect(run.output.contains(" --> b.json:1:51 ") && run.output.hasSuffix("\n2 errors\n"))
+    #expect(run.output.contains(" --> b.json:1:51 ") && run.output.hasSuffix("\n2 files, 2 errors\n"))
     #expect(run.status == 2)
     let rest = try ToolRun(["validate", "missing.json", "a.json"], in: workspace)
     #expect(rest.output == "1 file, no faults\n")
     #expect(rest.status == 2)
+    let none = try ToolRun(["validate", "missing.json"], in: workspace)
+    #expect(none.output.isEmpty && none.status == 2)
   }
 
   @Test(
@@ -50,7 +52,7 @@ import Testing
     arguments: [([], 0), (["--strict"], 1)] as [([String], Int32)])
   func strict(options: [String], status: Int32) throws {
     let human = try ToolRun(["validate", "-"] + options, input: .text(Self.warned))
-    #expect(human.output.hasPrefix("warning[unknown-key]: ") && human.output.hasSuffix("\n1 warning\n"))
+    #expect(human.output.hasPrefix("warning[unknown-key]: ") && human.output.hasSuffix("\n1 file, 1 warning\n"))
     #expect(human.errors.isEmpty && human.status == status)
     let json = try ToolRun(["validate", "-", "--format", "json"] + options, input: .text(Self.warned))
     let report = try JSONDocument.parse(Array(json.output.utf8), name: "report").root.object
@@ -114,7 +116,7 @@ import Testing
     let children = Array(repeating: "7", count: 1_234).joined(separator: ",")
     let screen = #"{"body": {"view": "VStack", "children": [\#(children)]}}"#
     let human = try ToolRun(["validate", "-"], input: .text(screen))
-    #expect(human.output.hasSuffix("\n1,234 errors; 234 more not shown\n"))
+    #expect(human.output.hasSuffix("\n1 file, 1,234 errors; 234 more not shown\n"))
     let json = try ToolRun(["validate", "-", "--format", "json"], input: .text(screen))
     let report = try JSONDocument.parse(Array(json.output.utf8), name: "report").root.object
     #expect(report?["errors"]?.array?.count == 1_000)

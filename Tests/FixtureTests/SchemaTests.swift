@@ -1,3 +1,4 @@
+import Diagnostics
 import Paravent
 import Testing
 
@@ -15,6 +16,18 @@ import Testing
   @Test("The committed reference of views and modifiers is the one that the catalogue makes")
   func reference() {
     expectCurrent("Documentation/Reference.md", Array(ReferenceDocument.markdown().utf8))
+  }
+
+  @Test("The committed page on diagnostics is the one that the explanations make")
+  func diagnostics() {
+    expectCurrent("Documentation/Diagnostics.md", Array(DiagnosticsDocument.markdown().utf8))
+  }
+
+  @Test("A fault of a fixture is no graver or milder than its explanation says", arguments: Fixture.invalid)
+  func severities(_ fixture: Fixture) {
+    for diagnostic in fixture.resolved().reports.flatMap(\.diagnostics) {
+      #expect(diagnostic.code.explanation.severities.contains(diagnostic.severity), "\(diagnostic.code.rawValue)")
+    }
   }
 
   private func expectCurrent(_ path: String, _ output: [UInt8]) {

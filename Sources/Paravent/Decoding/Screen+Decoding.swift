@@ -44,7 +44,8 @@ extension DocumentDecoder {
 
   fileprivate func screen(_ root: JSONValue, _ designSystems: DesignSystems, levels: Int) -> Screen? {
     guard let object = root.object else {
-      return wrongType(root, at: JSONPlace(root), expected: "a screen: an object with \"body\"")
+      report(.unknownDocument, at: JSONPlace(root), "expected a screen, an object with \"body\", found \(root.summary)")
+      return nil
     }
     guard let body = object["body"], body.kind != .null else { return reportMissingBody(of: object) }
     guard hasSupportedFormat(object) else { return nil }

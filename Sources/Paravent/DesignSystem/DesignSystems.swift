@@ -53,6 +53,15 @@ extension DesignSystems {
     _ documents: [JSONDocument], inScope namesInScope: [String] = [], limits: Limits = Limits(),
     host: HostDesignSystem? = nil
   ) -> (systems: DesignSystems, report: DiagnosticReport) {
+    let (systems, reports) = linking(documents, inScope: namesInScope, limits: limits, host: host)
+    return (systems, DiagnosticReport(joining: reports))
+  }
+
+  /// Returns the systems with others, read from parsed documents and linked, and a report for each document.
+  package func linking(
+    _ documents: [JSONDocument], inScope namesInScope: [String] = [], limits: Limits = Limits(),
+    host: HostDesignSystem? = nil
+  ) -> (systems: DesignSystems, reports: [DiagnosticReport]) {
     let linker = DesignSystemLinker(self, documents: documents, limits: limits, host: host)
     let levels = documents.map(\.text.bracketLevels)
     // Systems are read while others that use them are.
@@ -60,7 +69,7 @@ extension DesignSystems {
     var systems = linker.systems
     if !self.systems.isEmpty { systems.levels = max(systems.levels, levels.max() ?? 0) }
     systems.namesInScope += namesInScope.filter { systems[$0] != nil && !systems.namesInScope.contains($0) }
-    return (systems, DiagnosticReport(joining: linker.reports))
+    return (systems, linker.reports)
   }
 }
 

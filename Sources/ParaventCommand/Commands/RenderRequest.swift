@@ -78,8 +78,8 @@ extension RenderRequest {
     let (document, parsing) = try input.document()
     guard let document else { return (nil, [parsing]) }
     var search = try DesignSystemSearch(arguments.all("--design-system"))
-    let (systems, linking) = search.systems(for: document, in: input.folder)
-    let reports = search.reports + [linking]
+    let linked = search.systems(for: document, in: input)
+    let (systems, reports) = (linked.systems, search.reports + linked.reports)
     guard let preview else {
       let (screen, decoding) = Screen.decode(document, designSystems: systems)
       return (screen, reports + [decoding])

@@ -4,7 +4,7 @@ import JSONSchema
 import Paravent
 
 /// A JSON Schema by which documents of any kind are checked.
-struct SchemaFile {
+struct SchemaFile: Sendable {
   private let schema: JSONSchema
 }
 
@@ -20,9 +20,8 @@ extension SchemaFile {
   }
 
   /// Returns what is wrong with a document.
-  func report(ofFile path: String) throws(UsageError) -> DiagnosticReport {
-    let (document, report) = try InputFile(path).document()
-    guard let document, !schema.isValid(document.root) else { return report }
+  func report(of document: JSONDocument) -> DiagnosticReport {
+    guard !schema.isValid(document.root) else { return DiagnosticReport() }
     var log = DiagnosticLog()
     for fault in schema.faults(of: document.root) { log.report(fault) }
     return log.report()

@@ -31,7 +31,8 @@ extension Terminal {
     return variable("TERM")?.contains("256color") == true ? .ansi256 : .ansi16
   }
 
-  private static func obeysEscapes(_ descriptor: Int32) -> Bool {
+  /// Whether an output is a terminal that knows escape sequences.
+  static func obeysEscapes(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && (variable("TERM") ?? "dumb") != "dumb"
   }
 

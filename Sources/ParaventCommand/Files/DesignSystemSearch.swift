@@ -4,31 +4,43 @@ import Paravent
 
 /// Finds the design systems that documents use: what the command line names, then what stands in `design-systems/`
 /// beside a document and in each folder above.
+///
+/// What it answers depends on the files alone and never on what was asked before.
 struct DesignSystemSearch {
-  /// What the command line names, by the systems' names.
-  private var named: [(name: String, document: JSONDocument)] = []
+  /// A design system that was found.
+  private struct Found {
+    let name: String
+    let document: JSONDocument
+    let identity: String
+  }
+
+  /// What the command line names.
+  private var named: [Found] = []
   /// The names of the systems that the command line names as files, which are in scope everywhere.
   private(set) var namesInScope: [String] = []
   /// What is wrong with what the command line names.
   private(set) var reports: [DiagnosticReport] = []
   /// What stands in a folder, by the folder's path.
-  private var contents: [String: [(name: String, document: JSONDocument)]] = [:]
-  /// The systems that documents of a folder use, by the folder's path.
-  private var linked: [String: DesignSystems] = [:]
+  private var contents: [String: [Found]] = [:]
+  /// The files that were read, by their paths: the system, or what keeps it from being read as one.
+  private var files: [String: (system: Found?, report: DiagnosticReport)] = [:]
+  /// What was linked together, by the identities of the files.
+  private var linked: [[String]: LinkedSystems] = [:]
 
   /// Reads what the command line names.
   init(_ paths: [String]) throws(UsageError) {
     for path in paths {
       if Folder.exists(path) {
-        named += documents(in: Folder(path: path))
+        named += systems(in: Folder(path: path))
         continue
       }
-      let (document, report) = try InputFile(path).document()
+      let file = InputFile(path)
+      let (document, report) = try file.document()
       if report.hasErrors { reports.append(report) }
       guard let document else { continue }
       // A document without a name is named by its file, so that its fault is told.
       let name = document.designSystemName ?? path
-      named.append((name, document))
+      named.append(Found(name: name, document: document, identity: file.identity))
       namesInScope.append(name)
     }
   }
@@ -38,71 +50,92 @@ extension DesignSystemSearch {
   /// The names of all systems that the command line names, files and folders alike.
   var allNames: [String] { named.map(\.name) }
 
-  /// Returns the systems that a document may use, linked, and what is wrong with those that were not linked before.
-  mutating func systems(for document: JSONDocument, in folder: String) -> (DesignSystems, DiagnosticReport) {
-    let systems = linked[folder] ?? .standard
-    var found: [(name: String, document: JSONDocument)] = []
-    if let name = document.designSystemName { found.append((name, document)) }
-    var wanted = document.usedDesignSystems + namesInScope
-    while let name = wanted.popLast() {
-      guard systems[name] == nil, !found.contains(where: { $0.name == name }),
-        let system = find(name, from: folder)
-      else { continue }
-      found.append((name, system))
-      wanted += system.usedDesignSystems
-    }
-    let (all, report) = systems.adding(found.map(\.document), inScope: namesInScope)
-    linked[folder] = all
-    return (all, report)
-  }
-
   /// Returns all systems that the command line names and those that they use, linked, and what is wrong with them.
   mutating func allSystems() -> (DesignSystems, DiagnosticReport) {
     var found = named
-    var searched: [(system: JSONDocument, folder: String)] = named.map {
-      ($0.document, InputFile($0.document.name).folder)
-    }
-    while let (system, folder) = searched.popLast() {
-      for name in system.usedDesignSystems where DesignSystems.standard[name] == nil {
-        guard !found.contains(where: { $0.name == name }), let used = find(name, from: folder) else { continue }
-        found.append((name, used))
-        searched.append((used, folder))
+    var faults: [DiagnosticReport] = []
+    var searched = named
+    while let system = searched.popLast() {
+      for name in system.document.usedDesignSystems where !found.contains(where: { $0.name == name }) {
+        let folder = InputFile(system.document.name).folder
+        guard let used = find(name, from: folder, &faults) else { continue }
+        found.append(used)
+        searched.append(used)
       }
     }
-    return DesignSystems.standard.adding(found.map(\.document))
+    let (systems, report) = DesignSystems.standard.adding(found.map(\.document))
+    return (systems, DiagnosticReport(joining: faults + [report]))
   }
 
-  private mutating func find(_ name: String, from folder: String) -> JSONDocument? {
-    if let document = named.first(where: { $0.name == name })?.document { return document }
+  /// Returns the systems that a document may use, and the document itself where it is one.
+  mutating func systems(for document: JSONDocument, in file: InputFile) -> LinkedSystems {
+    var found: [Found] = []
+    var faults: [DiagnosticReport] = []
+    if DocumentKind(document) == .designSystem {
+      let name = document.designSystemName ?? file.name
+      found.append(Found(name: name, document: document, identity: file.identity))
+    }
+    var wanted = document.usedDesignSystems + namesInScope
+    while let name = wanted.popLast() {
+      guard !found.contains(where: { $0.name == name }) else { continue }
+      guard let system = find(name, from: file.folder, &faults) else { continue }
+      found.append(system)
+      wanted += system.document.usedDesignSystems
+    }
+    return link(found.sorted { $0.identity.utf8.lexicographicallyPrecedes($1.identity.utf8) }, faults)
+  }
+
+  private mutating func link(_ found: [Found], _ faults: [DiagnosticReport]) -> LinkedSystems {
+    let key = found.map(\.identity) + faults.flatMap(\.diagnostics).compactMap(\.file)
+    if let known = linked[key] { return known }
+    let (systems, reports) = DesignSystems.standard.linking(found.map(\.document), inScope: namesInScope)
+    let result = LinkedSystems(systems, reports: faults + reports)
+    linked[key] = result
+    return result
+  }
+
+  private mutating func find(
+    _ name: String, from folder: String, _ faults: inout [DiagnosticReport]
+  ) -> Found? {
+    guard DesignSystems.standard[name] == nil else { return nil }
+    if let system = named.first(where: { $0.name == name }) { return system }
     for ancestor in Folder(path: folder).ancestors {
-      let folder = Folder(path: "\(ancestor.path)/design-systems")
+      let folder = Folder(path: ancestor.path(of: "design-systems"))
       guard Folder.exists(folder.path) else { continue }
-      if let document = document(named: name, in: folder) { return document }
+      if let system = system(named: name, in: folder, &faults) { return system }
     }
     return nil
   }
 
-  /// Looks for a system in a folder: in the file of its name first, then in all others.
-  private mutating func document(named name: String, in folder: Folder) -> JSONDocument? {
-    if !name.contains("/"), !name.hasPrefix("."),
-      let document = try? InputFile("\(folder.path)/\(name).json").document().document,
-      document.designSystemName == name
-    {
-      return document
+  /// Looks for a system in a folder: in the file of its name first, which must be sound, then in all others.
+  private mutating func system(
+    named name: String, in folder: Folder, _ faults: inout [DiagnosticReport]
+  ) -> Found? {
+    if !name.contains("/"), !name.hasPrefix(".") {
+      let (system, report) = read(folder.path(of: "\(name).json"))
+      if system?.name == name { return system }
+      if report.hasErrors { faults.append(report) }
     }
-    return documents(in: folder).first { $0.name == name }?.document
+    return systems(in: folder).first { $0.name == name }
+  }
+
+  private mutating func read(_ path: String) -> (system: Found?, report: DiagnosticReport) {
+    if let known = files[path] { return known }
+    let file = InputFile(path)
+    // What cannot be read is no design system.
+    let (document, report) = (try? file.document()) ?? (nil, DiagnosticReport())
+    let system = document.flatMap { document in
+      document.designSystemName.map { Found(name: $0, document: document, identity: file.identity) }
+    }
+    files[path] = (system, report)
+    return (system, report)
   }
 
   /// The design systems in a folder; other documents are passed over.
-  private mutating func documents(in folder: Folder) -> [(name: String, document: JSONDocument)] {
+  private mutating func systems(in folder: Folder) -> [Found] {
     if let known = contents[folder.path] { return known }
-    let documents = folder.documents.compactMap { path -> (name: String, document: JSONDocument)? in
-      guard let document = try? InputFile(path).document().document, let name = document.designSystemName else {
-        return nil
-      }
-      return (name, document)
-    }
-    contents[folder.path] = documents
-    return documents
+    let systems = folder.documents.compactMap { read($0).system }
+    contents[folder.path] = systems
+    return systems
   }
 }

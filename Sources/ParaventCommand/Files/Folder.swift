@@ -12,30 +12,68 @@ extension Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The paths of the JSON files in it, sorted by their bytes; empty where it cannot be read.
-  var documents: [String] {
-    guard let directory = opendir(path) else { return [] }
+  /// The folder that relative paths start from; empty where it cannot be told.
+  static var working: Folder { Folder(path: realpath(".") ?? "") }
+
+  /// The folder by its one path from the root, without links; itself where there is none.
+  var resolved: Folder { Folder(path: Self.realpath(path) ?? path) }
+
+  private static func realpath(_ path: String) -> String? {
+    guard let resolved = Glibc.realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Returns the path of what has a name in it; without a folder in front where it is the working directory.
+  func path(of name: some StringProtocol) -> String {
+    path == "." ? String(name) : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(name)"
+  }
+
+  /// The names in it that are not hidden, sorted by their bytes.
+  func names() throws(SystemFailure) -> [String] {
+    guard let directory = opendir(path) else { throw SystemFailure() }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      if name.hasSuffix(".json"), !name.hasPrefix(".") { names.append(name) }
+      if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "\(path)/\($0)" }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The folder itself and each one above it, by paths that begin as the folder's does where they can.
+  /// The paths of the JSON files in it, sorted by their bytes; empty where it cannot be read.
+  var documents: [String] {
+    let names = (try? names()) ?? []
+    return names.filter { $0.hasSuffix(".json") }.map { path(of: $0) }
+  }
+
+  /// The folder itself and each one above it, by paths that start from the working directory where they can.
   var ancestors: [Folder] {
-    guard let resolved = realpath(path, nil) else { return [self] }
-    defer { free(resolved) }
-    var absolute = String(cString: resolved)[...]
+    guard var absolute = Self.realpath(path)?[...] else { return [self] }
+    let working = Folder.working
     var folders = [self]
     while let end = absolute.lastIndex(of: "/"), absolute != "/" {
       absolute = end == absolute.startIndex ? "/" : absolute[..<end]
-      folders.append(Folder(path: absolute == "/" ? "" : String(absolute)))
+      folders.append(Folder(path: working.relative(String(absolute))))
     }
     return folders
+  }
+
+  /// Returns the path of what stands in the folder, or of a folder above, as it is seen from there; any other path as it
+  /// is.
+  func relative(_ path: String) -> String {
+    guard !self.path.isEmpty else { return path }
+    guard self.path != path else { return "." }
+    if let rest = Self.rest(of: path, in: self.path) { return String(rest) }
+    guard let steps = Self.rest(of: self.path, in: path) else { return path }
+    return steps.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+  }
+
+  /// Returns what follows a folder in the path of what stands in it.
+  private static func rest(of path: String, in folder: String) -> Substring? {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(start) ? path.dropFirst(start.count) : nil
   }
 }

@@ -4,10 +4,12 @@ import JSON
 import Paravent
 
 /// A document to read: a file, or the standard input.
-struct InputFile {
+struct InputFile: Sendable {
   /// The name in diagnostics.
   let name: String
   private let path: String?
+  /// Whether the command line names it, instead of a folder in which it stands.
+  var isNamed = true
 
   /// Creates an input from an operand, where `-` is the standard input.
   init(_ operand: String) {
@@ -24,6 +26,13 @@ extension InputFile {
   var folder: String {
     guard let path, let end = path.lastIndex(of: "/") else { return "." }
     return end == path.startIndex ? "/" : String(path[..<end])
+  }
+
+  /// What tells the file from others, however its path is written; a link is not the file that it leads to.
+  var identity: String {
+    guard let path, let resolved = realpath(folder, nil) else { return path ?? "-" }
+    defer { free(resolved) }
+    return "\(String(cString: resolved))/\(path.split(separator: "/").last ?? "")"
   }
 
   /// Reads and parses the document; without one the report says what is wrong with it.
