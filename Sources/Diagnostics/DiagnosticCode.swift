@@ -51,6 +51,13 @@ public enum DiagnosticCode: String, Sendable, CaseIterable, Comparable {
   case shadowedName = "shadowed-name"
   case blockedURL = "blocked-url"
   case viewAsText = "design-view-as-text"
+  case nestedControl = "design-nested-control"
+
+  // What some readers cannot see, hear or hit.
+  case imageText = "a11y-image-text"
+  case controlLabel = "a11y-control-label"
+  case contrast = "a11y-contrast"
+  case tapTarget = "a11y-tap-target"
 }
 
 extension DiagnosticCode {

@@ -152,3 +152,32 @@ import Testing
     }
   }
 }
+
+extension DesignSystemTests {
+  @Test("A pipe among the design systems is not waited for")
+  func pipe() throws {
+    let workspace = Workspace(["screen.json": Self.screen, "design-systems/house-style.json": Self.brand])
+    _ = try ChildProcess.output(of: "mkfifo \(workspace.path)/design-systems/a.json")
+    let run = try ToolRun(["render", "screen.json"], in: workspace)
+    _ = try ChildProcess.output(of: "rm \(workspace.path)/design-systems/a.json")
+    #expect(run.output == " Hello\n" && run.errors.isEmpty && run.status == 0)
+  }
+}
+
+extension DesignSystemTests {
+  @Test("A design system that is at hand and not used is named by what it declares", arguments: ["render", "validate"])
+  func forgottenUse(command: String) throws {
+    let workspace = Workspace([
+      "screen.json": #"{"body": {"view": "Card", "title": "Hello"}}"#, "design-systems/brand.json": Self.brand,
+    ])
+    let run = try ToolRun([command, "screen.json"], in: workspace)
+    let said = run.output + run.errors
+    #expect(said.contains(#"no view is named "Card"; the design system "brand" declares it: write "uses": ["brand"]"#))
+    #expect(run.status == 1)
+    let misspelt = Workspace([
+      "screen.json": Self.screen.replacing("\"brand\"", with: "\"brnad\""), "design-systems/brand.json": Self.brand,
+    ])
+    let other = try ToolRun([command, "screen.json"], in: misspelt)
+    #expect((other.output + other.errors).contains(#"did you mean "brand"?"#))
+  }
+}

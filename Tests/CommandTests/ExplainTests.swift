@@ -56,7 +56,7 @@ import Testing
       #expect(lines.count { $0.hasPrefix("  \(code.rawValue) ") } == 1)
     }
     #expect(lines.first == "Documents:" && lines.last == "For one code: paravent explain CODE")
-    #expect(lines.contains("  unknown-view         No view has this name."))
+    #expect(lines.contains("  unknown-view           No view has this name."))
     #expect(lines.filter { $0.count > 80 } == [])
     #expect(run.errors.isEmpty && run.status == 0)
   }

@@ -104,10 +104,11 @@ extension HelpTests {
   private static let schema = """
     Prints the JSON Schema of documents, for editors and validators.
 
-    Usage: paravent schema [screen|design-system] [OPTIONS]
+    Usage: paravent schema [screen|design-system|resolved] [OPTIONS]
 
     Options:
       --design-system FILE|DIR  A design system in scope, or a folder in which to look for those in use; may be given more often.
+      --draft 2020-12|7         The version of JSON Schema; 2020-12 where it is absent, 7 for older editors.
       --help                    Prints this.
 
 

@@ -29,4 +29,26 @@ import Testing
     #expect(schema?["required"]?.array?[0].string == "designSystem")
     #expect(run.errors.isEmpty && run.status == 0)
   }
+
+  @Test("The schema of resolved JSON admits what render writes")
+  func resolved() throws {
+    let workspace = Workspace([
+      "resolved.schema.json": try ToolRun(["schema", "resolved"]).output, "screen.json": #"{"body": "A"}"#,
+    ])
+    let written = try ToolRun(["render", "--to", "json", "screen.json"], in: workspace).output
+    let arguments = ["validate", "--schema", "resolved.schema.json", "-"]
+    let run = try ToolRun(arguments, input: .text(written), in: workspace)
+    #expect(run.output == "1 file, no faults\n" && run.status == 0)
+  }
+
+  @Test(
+    "For older editors the same schemas are written in draft 7", arguments: ["screen", "design-system", "resolved"])
+  func draft7(kind: String) throws {
+    let run = try ToolRun(["schema", kind, "--draft", "7"])
+    let schema = try JSONDocument.parse(Array(run.output.utf8), name: "schema").root.object
+    #expect(schema?["$schema"]?.string == "http://json-schema.org/draft-07/schema#")
+    #expect(schema?["definitions"]?.object != nil && schema?["$defs"] == nil)
+    #expect(try ToolRun(["schema", kind, "--draft=2020-12"]).output == ToolRun(["schema", kind]).output)
+    #expect(run.errors.isEmpty && run.status == 0)
+  }
 }

@@ -44,7 +44,8 @@ struct UsageCase: CustomTestStringConvertible {
       "validate --to json",
       #"there is no option "--to"; expected "--schema", "--design-system", "--format", "--color", "--strict" or "--help""#
     ),
-    UsageCase("schema --draft 7", #"there is no option "--draft"; expected "--design-system" or "--help""#),
+    UsageCase("schema --drafts 7", #"there is no option "--drafts"; did you mean "--draft"?"#),
+    UsageCase("schema --draft 6", #"the option --draft takes "2020-12" or "7", found "6""#),
     UsageCase("render --to", "the option --to needs a value: text|html|json"),
     UsageCase("render --width", "the option --width needs a value: N"),
     UsageCase("validate --format", "the option --format needs a value: human|json|sarif|github"),

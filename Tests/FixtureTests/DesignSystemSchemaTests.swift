@@ -58,7 +58,7 @@ struct DesignSystemCase: CustomTestStringConvertible, Sendable {
     ##""handlers": {"h": {"arguments": {"id": 1}}}"##,
     ##""library": [{"node": "Text"}]"##,
     ##""library": [{"title": "A", "node": "Text", "modifier": "bold"}]"##,
-    ##""library": [{"title": "A", "node": "Text", "category": "controls"}]"##,
+    ##""library": [{"title": "A", "node": "Text", "category": 5}]"##,
   ]
 }
 

@@ -13,6 +13,11 @@ import Testing
     expectCurrent("Schemas/design-system.schema.json", DocumentSchema.designSystem().json())
   }
 
+  @Test("The committed schema of resolved JSON is the one that the declarations make")
+  func resolved() {
+    expectCurrent("Schemas/resolved.schema.json", DocumentSchema.resolved().json())
+  }
+
   @Test("The committed reference of views and modifiers is the one that the catalogue makes")
   func reference() {
     expectCurrent("Documentation/Reference.md", Array(ReferenceDocument.markdown().utf8))

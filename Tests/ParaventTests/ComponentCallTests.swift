@@ -168,15 +168,15 @@ import Testing
       shows: "HStack(center)[“A”, symbol(globe)]"),
     .call(
       "both icons", components: icon, body: #"{"view": "A", "icon": {"leading": "a.png", ▸"trailing": "b.png"}}"#,
-      shows: "HStack(center)[“A”]", faults: ["screen: unknown-key /body/icon/trailing"],
-      words: #"the key "trailing" means nothing here"#),
+      shows: "HStack(center)[“A”]", faults: ["screen: exclusive-keys /body/icon/trailing"],
+      words: #""trailing" cannot stand beside "leading""#),
     .call(
       "neither icon", components: icon, body: #"{"view": "A", "icon": ▸{}}"#, shows: "HStack(center)[“A”]",
-      faults: ["screen: missing-value /body/icon"], words: #""icon" needs "leading""#),
+      faults: ["screen: missing-value /body/icon"], words: #""icon": expected the key "leading" or "trailing""#),
     .call(
-      "a misspelt case of the icon", components: icon, body: #"{"view": "A", "icon": ▸{"leadin": "a.png"}}"#,
-      shows: "HStack(center)[“A”]", faults: ["screen: missing-value /body/icon"],
-      words: #""icon" needs "leading"; "leadin" means nothing here"#),
+      "a misspelt case of the icon", components: icon, body: #"{"view": "A", "icon": {▸"leadin": "a.png"}}"#,
+      shows: "HStack(center)[“A”]", faults: ["screen: unknown-key /body/icon/leadin → leading"],
+      words: #"the key "leadin" means nothing here; expected the key "leading" or "trailing""#),
     .call(
       "a number for the icon", components: icon, body: #"{"view": "A", "icon": {"leading": ▸5}}"#,
       shows: "HStack(center)[“A”]", faults: ["screen: wrong-type /body/icon/leading"],

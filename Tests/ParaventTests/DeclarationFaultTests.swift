@@ -149,9 +149,9 @@ import Testing
       "an entry with an unknown category",
       """
       {"designSystem": "s", "components": {"Ab": {"body": "A"}, "B": {"parameters": {"p": {"type": "string"}},
-      "body": "${p}"}}, "library": [{"title": "A", "category": ▸"contrl", "node": "A"}]}
+      "body": "${p}"}}, "library": [{"title": "A", "category": ▸5, "node": "A"}]}
       """,
-      faults: ["unknown-value /library/0/category → control"], words: #"no category is named "contrl""#),
+      faults: ["wrong-type /library/0/category"], words: #""category": expected a string, found 5"#),
     DesignSystemCase(
       "an entry with an unknown base",
       """

@@ -155,7 +155,7 @@ import Testing
       {"designSystem": "s", "components": {"A": {"parameters": {"p": {"type": "string"}}, "styleFamily": "f"}},
       "styles": {"f": {"automatic": {"body": "${▸p}"}}}}
       """,
-      faults: ["unknown-name /styles/f/automatic/body"], words: #"no variable is named "p""#),
+      faults: ["unknown-name /styles/f/automatic/body → configuration.p"], words: #"no variable is named "p""#),
     DesignSystemCase(
       "a misspelt key of a style",
       #"{"designSystem": "s", "styles": {"button": {"x": {"body": {"$slot": "label"}, ▸"apearance": "plain"}}}}"#,

@@ -42,6 +42,11 @@ extension DiagnosticCode {
     case .shadowedName: .shadowedName
     case .blockedURL: .blockedURL
     case .viewAsText: .viewAsText
+    case .nestedControl: .nestedControl
+    case .imageText: .imageText
+    case .controlLabel: .controlLabel
+    case .contrast: .contrast
+    case .tapTarget: .tapTarget
     }
   }
 }

@@ -79,4 +79,36 @@ extension DiagnosticExplanation {
         }
       }
       """#))
+
+  static let nestedControl = DiagnosticExplanation(
+    .nestedControl, .design, [.warning], "A control stands inside of another one.",
+    """
+    A page has no buttons in buttons or links: the inner control is shown, but a keyboard or a screen reader does not
+    reach it, and a tap may reach either. Place the controls beside each other.
+    """,
+    bad: .screen(
+      #"""
+      {
+        "body": {
+          "view": "HStack",
+          "children": [
+            "Tea",
+            { "view": "Toggle", "title": "Milk", "isOn": true }
+          ],
+          "modifiers": [{ "onTapGesture": { "openURL": "/tea" } }]
+        }
+      }
+      """#),
+    good: .screen(
+      #"""
+      {
+        "body": {
+          "view": "HStack",
+          "children": [
+            { "view": "Link", "title": "Tea", "destination": "/tea" },
+            { "view": "Toggle", "title": "Milk", "isOn": true }
+          ]
+        }
+      }
+      """#))
 }

@@ -186,7 +186,11 @@ extension DiagnosticExplanation {
     good: .screen(
       #"""
       {
-        "body": { "view": "Image", "name": "/pictures/portrait.png" }
+        "body": {
+          "view": "Image",
+          "name": "/pictures/portrait.png",
+          "modifiers": [{ "accessibilityLabel": "Ada" }]
+        }
       }
       """#))
 

@@ -44,7 +44,7 @@ extension DiagnosticExplanation {
         "body": {
           "view": "Image",
           "name": "/pictures/ada.png",
-          "modifiers": ["padding", "resizable"]
+          "modifiers": ["padding", "resizable", { "accessibilityLabel": "Ada" }]
         }
       }
       """#),
@@ -54,7 +54,7 @@ extension DiagnosticExplanation {
         "body": {
           "view": "Image",
           "name": "/pictures/ada.png",
-          "modifiers": ["resizable", "padding"]
+          "modifiers": ["resizable", "padding", { "accessibilityLabel": "Ada" }]
         }
       }
       """#))

@@ -42,7 +42,7 @@ extension DiagnosticExplanation {
         "body": {
           "view": "Text",
           "content": "Hello",
-          "modifiers": [{ "opacity": 50 }]
+          "modifiers": [{ "opacity": 80 }]
         }
       }
       """#),
@@ -52,7 +52,7 @@ extension DiagnosticExplanation {
         "body": {
           "view": "Text",
           "content": "Hello",
-          "modifiers": [{ "opacity": 0.5 }]
+          "modifiers": [{ "opacity": 0.8 }]
         }
       }
       """#))

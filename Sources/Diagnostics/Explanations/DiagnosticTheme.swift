@@ -7,4 +7,5 @@ package enum DiagnosticTheme: String, Sendable, CaseIterable {
   case styles = "Components and styles"
   case data = "Data and expressions"
   case design = "Design"
+  case accessibility = "Accessibility"
 }

@@ -36,8 +36,8 @@ extension ExplanationWriter {
     text += Self.files(of: explanation.bad, kind: "Bad")
     // Where a limit is lowered, no command line would show the same.
     let command = note == nil ? "$ \(explanation.bad.command)\n" : ""
-    text +=
-      Self.indented(command + diagnostics.string(for: report, of: explanation.bad)) + "\n" + Self.files(of: explanation.good, kind: "Good")
+    text += Self.indented(command + diagnostics.string(for: report, of: explanation.bad)) + "\n"
+    text += Self.files(of: explanation.good, kind: "Good")
     return String(text.dropLast())
   }
 

@@ -71,13 +71,17 @@ extension Compiler {
   private mutating func admitAbsence(in code: Range<Int>) {
     let isPath = code.allSatisfy { index in
       switch program.code[index] {
-      case .variable, .loopVariable, .select: true
+      case .variable, .loopVariable, .select, .constant, .binary(.element): true
       default: false
       }
     }
     guard isPath else { return }
     for index in code {
-      if case .select(let selection) = program.code[index] { program.code[index] = .selectIfAny(selection) }
+      switch program.code[index] {
+      case .select(let selection): program.code[index] = .selectIfAny(selection)
+      case .binary(.element): program.code[index] = .elementIfAny
+      default: break
+      }
     }
   }
 

@@ -15,7 +15,9 @@ extension CELValue {
 
   /// Returns whether a map has a field.
   func hasField(_ selection: Program.Selection) throws(EvaluationFault) -> Bool {
-    try map(with: selection).value(named: selection.field) != nil
+    // What is null holds nothing, as what is absent does.
+    if case .null = self { return false }
+    return try map(with: selection).value(named: selection.field) != nil
   }
 
   private func map(with selection: Program.Selection) throws(EvaluationFault) -> any CELMap {

@@ -10,6 +10,8 @@ enum Instruction: Sendable {
   case select(Int)
   /// Replaces a map by the value of one of the program's selections, or by null where it has none or is null itself.
   case selectIfAny(Int)
+  /// Replaces a list or a map and a key by the element, or by null where there is none or the container is null.
+  case elementIfAny
   /// Replaces a map by whether it has the field of one of the program's selections.
   case test(Int)
   /// Replaces two values by what an operator makes of them.

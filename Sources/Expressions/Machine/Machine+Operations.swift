@@ -22,6 +22,17 @@ extension Machine {
     stack.append(try symbol.apply(left, right, cost: &cost))
   }
 
+  mutating func applyElementIfAny() throws(EvaluationFault) {
+    let index = pop()
+    let container = pop()
+    do throws(EvaluationFault) {
+      stack.append(try Operators.element(of: container, at: index))
+    } catch {
+      guard error.kind == .absent else { throw error }
+      stack.append(.null)
+    }
+  }
+
   mutating func makeList(_ count: Int, _ cost: inout Cost) throws(EvaluationFault) {
     try cost.spend(count)
     stack.append(try CELValue.list(CELArray(take(count))).bounded())

@@ -61,6 +61,7 @@ extension Machine {
     case .loopVariable(let loop, let isSecond): stack.append(isSecond ? loops[loop].second : loops[loop].first)
     case .select(let index): stack.append(try pop().field(program.selections[index]))
     case .selectIfAny(let index): stack.append(try pop().fieldIfAny(program.selections[index]))
+    case .elementIfAny: try applyElementIfAny()
     case .test(let index): stack.append(.bool(try pop().hasField(program.selections[index])))
     case .binary(let symbol): try apply(symbol, &cost)
     case .negate: stack.append(try Operators.negate(pop()))

@@ -46,7 +46,13 @@ extension FaultCollector {
     if let branch = soleOwner(of: object, among: untagged, against: branches) {
       return collectIfUnfit(object.value, branch, at: place)
     }
-    guard union.tag >= 0 else { return choose(object.value, branches, node, keyword, at: place, owner: nil) }
+    guard union.tag >= 0 else {
+      if refuseKeys(of: object, branches, all: union.branches.range.map { plan.indices[$0] }, node, keyword, at: place)
+      {
+        return
+      }
+      return choose(object.value, branches, node, keyword, at: place, owner: nil)
+    }
     let tagged = branches.filter { !withoutTag.contains($0) }
     let tag = name(union.tag)
     guard let found = object[tag] else {
@@ -67,6 +73,37 @@ extension FaultCollector {
     guard let group else { return refuseTag(text, object, index, node, keyword) }
     let chosen = plan.group(group, of: union).filter { !withoutTag.contains($0) && branches.contains($0) }
     choose(object.value, chosen.isEmpty ? branches : chosen, node, keyword, at: place, owner: text)
+  }
+
+  /// Reports an object that has none of the keys by which the branches are told, or several; `false` where they are not
+  /// told by keys.
+  private mutating func refuseKeys(
+    of object: JSONObject, _ branches: [Int32], all: [Int32], _ node: Int32, _ keyword: String, at place: JSONPlace
+  ) -> Bool {
+    guard 2...Self.ownerLimit ~= branches.count else { return false }
+    let keys = ownNames(of: branches, against: branches).compactMap(\.first)
+    guard keys.count == branches.count else { return false }
+    let present = keys.filter { object[$0] != nil }
+    if let last = present.last {
+      report(
+        .exclusiveKeys, at: JSONPlace(object.value, .key(last)), node, keyword,
+        "\(last.quoted) cannot stand beside \(Wording.alternatives(present.dropLast()))")
+      return true
+    }
+    let names = all.filter { !branches.contains($0) }.flatMap { constantNames(of: $0) }
+    let expected =
+      "the key \(Wording.alternatives(keys))" + (names.isEmpty ? "" : ", or \(Wording.alternatives(names))")
+    let unknown = object.map(\.key).first { NearestName.find($0, among: keys) != nil } ?? object.first?.key
+    guard let unknown else {
+      report(
+        .missingValue, at: JSONPlace(object.value, .opening), node, keyword, "\(place.subject)expected \(expected)")
+      return true
+    }
+    report(
+      .unknownKey, at: JSONPlace(object.value, .key(unknown)), node, keyword,
+      suggestion: NearestName.find(unknown, among: keys),
+      "the key \(unknown.quoted) means nothing here; expected \(expected)")
+    return true
   }
 
   /// Reports that the tag is missing, together with the key that was probably meant for it.

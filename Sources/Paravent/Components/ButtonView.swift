@@ -35,6 +35,11 @@ package struct ButtonView: Component {
         Configuration.Value(name: "isPressed", value: .bool(false)),
       ])
     let body = resolver.styledBody(.button, configuration, in: environment)
+    // An action that a parameter or the environment should hold, and does not, makes no button.
+    if action.isMissing(with: resolver) {
+      output += body.nodes ?? []
+      return
+    }
     let button = ResolvedButton(
       actions: action.resolved(with: resolver, in: environment), role: role, isEnabled: environment.isEnabled,
       appearance: body.appearance.flatMap(ButtonAppearance.init) ?? .bordered,

@@ -57,7 +57,7 @@ extension TextContent: PropertyValue {
       let forms = FormSchema.forms(of: .bool(true), others: []).map(\.schema)
       return .anyOf(
         [
-          .type("string"),
+          .object(["type": .array([.string("string"), .string("null")])]),
           .closedObject(
             [SchemaMember("systemImage", SymbolName.schema(&definitions))], required: ["systemImage"],
             allowsExtensions: false),

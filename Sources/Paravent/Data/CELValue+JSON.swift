@@ -2,6 +2,9 @@ internal import Expressions
 internal import JSON
 
 extension CELValue {
+  /// What a value that is written out costs of a budget beside its text: about the bytes that it takes in memory.
+  private static let valueCost = 32
+
   /// The value as a document of its own, or `nil` where writing it out takes more than a budget of values and bytes.
   func document(_ budget: inout Int) -> JSONDocument? {
     let content = content(&budget)
@@ -13,7 +16,7 @@ extension CELValue {
   ///
   /// - Parameter keepsNulls: Whether lists keep what is null, so that the positions of the others stay.
   func content(_ budget: inout Int, keepsNulls: Bool = true) -> JSONContent {
-    budget -= 1 + textSize
+    budget -= Self.valueCost + textSize
     guard budget >= 0 else { return .null }
     switch self {
     case .null: return .null

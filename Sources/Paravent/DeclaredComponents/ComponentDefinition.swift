@@ -4,6 +4,8 @@ struct ComponentDefinition: Sendable {
   let content: Content
   /// The names of the document in which the component is declared.
   let namespace: Namespace
+  /// Whether a view of its own is lost, which a fallback around a call replaces.
+  let hasLostView: Bool
   /// The defaults of the parameters, in their order, where values of the engine's own types stand in them.
   let defaults: [ValueTemplate?]
   /// The component with the arguments by which it shows itself; `nil` where its declaration gives none that do.

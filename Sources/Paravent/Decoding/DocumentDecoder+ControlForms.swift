@@ -35,6 +35,13 @@ extension DocumentDecoder {
         "no control form is named \(key.quoted); expected \(Wording.alternatives(forms))")
       return
     }
+    if let key = ControlFormKey.allCases.map(\.rawValue).first(where: { object[String($0.dropFirst())] != nil }) {
+      let written = String(key.dropFirst())
+      report(
+        .missingValue, at: JSONPlace(object.value, .key(written)), suggestion: key,
+        "\(owner) needs \"view\", or the key of a control form")
+      return
+    }
     let near = object["type"] == nil ? "" : "; a view is named by \"view\", not by \"type\""
     report(.missingValue, at: JSONPlace(object.value, .opening), "\(owner) needs \"view\"\(near)")
   }

@@ -84,14 +84,21 @@ extension DocumentDecoder {
     return .picture(variable.place, path: Array(path.dropFirst()))
   }
 
+  /// Whether a style's control hands over a value of a name.
+  private func hasConfiguration(_ name: String) -> Bool {
+    guard case .record(let record)? = names.variable(named: "configuration")?.type else { return false }
+    return record.fields[name] != nil
+  }
+
   private func reportUnknownSlot(_ name: String, at place: JSONPlace, among slots: SlotNames) {
     let known = slots.names
-    let isValue = name.isIdentifier && names.contains(name)
+    let path = bodyNames.isStyle ? "configuration.\(name)" : name
+    let isValue = name.isIdentifier && (bodyNames.isStyle ? hasConfiguration(name) : names.contains(name))
     let expected = known.isEmpty ? "there is none" : "expected \(Wording.alternatives(known))"
     report(
       .unknownName, at: place, suggestion: isValue ? nil : NearestName.find(name, among: known),
       isValue
-        ? "\(slots.owner) has no slot \(name.quoted); the value of that name is shown by \("${\(name)}".quoted)"
+        ? "\(slots.owner) has no slot \(name.quoted); the value of that name is shown by \("${\(path)}".quoted)"
         : "\(slots.owner) has no slot \(name.quoted); \(expected)")
   }
 }

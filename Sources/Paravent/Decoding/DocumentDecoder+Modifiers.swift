@@ -128,7 +128,7 @@ private struct ModifierReader {
     let known = decoder.namespace.modifiers.filter { !$0.isForStyleBodies || decoder.bodyNames.isStyle }.map(\.name)
     decoder.report(
       .unknownModifier, at: place, suggestion: Habits.modifier(for: name) ?? NearestName.find(name, among: known),
-      "no modifier is named \(name.quoted)")
+      "no modifier is named \(name.quoted)\(decoder.hintOfUse { $0.modifiers[name] != nil })")
     return nil
   }
 

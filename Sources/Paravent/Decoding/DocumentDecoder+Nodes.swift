@@ -113,7 +113,7 @@ extension DocumentDecoder {
       if !faultyComponents.contains(name) {
         report(
           .unknownView, at: JSONPlace(object.value, .member("view")), suggestion: view(near: name),
-          "no view is named \(name.quoted)")
+          "no view is named \(name.quoted)\(hintOfUse { $0.components[name] != nil })")
       }
       checkParts(of: object)
       hasLostView = true

@@ -10,6 +10,8 @@ package final class DocumentDecoder {
   var namespace: Namespace
   /// What the body being read may name beside those.
   var bodyNames = BodyNames(values: NameTable([]))
+  /// The design systems at hand that the document does not use.
+  var others: [DesignSystem] = []
   /// The calls of components in the body being read.
   var calls: [ComponentCall] = []
   /// The components whose declarations are at fault, which is reported.
@@ -77,7 +79,8 @@ extension DocumentDecoder {
       suggestion: ResolvedColor.literal(near: found) ?? (isLiteral ? nil : suggestion(for: found, among: names)),
       isLiteral
         ? "the colour literal \(found.quoted) is neither \"#RRGGBB\" nor \"#RRGGBBAA\""
-        : "no colour is named \(found.quoted); expected \(Wording.alternatives(names, limit: 24)) or \"#RRGGBB\"")
+        : "no colour is named \(found.quoted); expected \(Wording.alternatives(names, limit: 24)) or \"#RRGGBB\""
+          + hintOfUse { $0.colors[found] != nil })
     return nil
   }
 

@@ -23,6 +23,7 @@ extension Habits {
     "Row": "HStack", "Column": "VStack", "Stack": "VStack", "Switch": "Toggle", "Checkbox": "Toggle",
     "Input": "TextField", "Heading": "Text", "Paragraph": "Text", "Box": "ZStack", "View": "Group", "Icon": "Image",
     "Select": "Picker", "ForEach": "$forEach", "If": "$if", "Anchor": "Link", "Table": "Grid", "Separator": "Divider",
+    "LazyVGrid": "Grid", "LazyHGrid": "Grid", "TextView": "Text", "UILabel": "Label", "UIButton": "Button",
   ]
 
   /// Modifiers.
@@ -30,6 +31,7 @@ extension Habits {
     "scaledToFit": "aspectRatio", "scaledToFill": "aspectRatio", "color": "foregroundStyle", "margin": "padding",
     "width": "frame", "height": "frame", "size": "frame", "weight": "fontWeight", "onTap": "onTapGesture",
     "onClick": "onTapGesture", "backgroundColor": "background", "rounded": "cornerRadius", "visible": "hidden",
+    "alert": "sheet", "confirmationDialog": "sheet", "popover": "sheet", "fullScreenCover": "sheet",
   ]
 
   /// Returns the value that is meant by a name, which may be written as Swift does: `.leading`, `Color.red`.

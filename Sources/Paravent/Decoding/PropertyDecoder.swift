@@ -17,6 +17,8 @@ struct PropertyDecoder: PropertyVisitor {
   /// Whether every required property has a value.
   var isComplete = true
   private var missing: [String] = []
+  /// The properties of which one is missing already.
+  private var unchosen: [String] = []
 
   init(object: JSONObject, decoder: DocumentDecoder, owner: String, collectsOverrides: Bool = false) {
     self.collectsOverrides = collectsOverrides
@@ -70,7 +72,10 @@ extension PropertyDecoder {
     switch rule {
     case .exactlyOne(let names):
       let present = names.filter(isPresent)
-      if present.isEmpty { missing.append(Wording.alternatives(names)) }
+      if present.isEmpty {
+        missing.append(Wording.alternatives(names))
+        unchosen += names
+      }
       exclude(present.dropFirst(), by: present.first)
     case .atLeastOne(let names):
       if !names.contains(where: isPresent) { missing.append(Wording.alternatives(names)) }
@@ -78,7 +83,7 @@ extension PropertyDecoder {
       guard isPresent(name) else { return }
       exclude(others.filter(isPresent)[...], by: name)
     case .needs(let name, let other):
-      guard isPresent(name), !isPresent(other) else { return }
+      guard isPresent(name), !isPresent(other), !unchosen.contains(other) else { return }
       report(.missingValue, at: .key(name), "\(name.quoted) needs \(other.quoted) beside it")
     }
   }

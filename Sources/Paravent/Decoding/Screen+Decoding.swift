@@ -74,6 +74,9 @@ extension DocumentDecoder {
   func namespace(of object: JSONObject, _ designSystems: DesignSystems) -> Namespace {
     let handlers = declaredHandlers(of: object)
     let used = used(by: object, designSystems)
+    others = designSystems.systems.filter { system in
+      system.name != StandardDesignSystem.name && !used.contains { $0.0.name == system.name }
+    }
     var declarations = Declarations()
     declarations.handlers = handlers
     for collision in declarations.add(merged(used)) where collision.noun == "handler" {

@@ -60,7 +60,9 @@ extension DesignSystems {
       if case .screen(let screen) = preview(of: name, in: system) { screen } else { nil }
     }
     let items = system.library.map { screen(of: $0.body, named: $0.title, in: system.namespace) }
-    return DiagnosticReport(joining: (previews + items).map { $0.resolve().report })
+    var options = ResolvingOptions()
+    options.includesLints = true
+    return DiagnosticReport(joining: (previews + items).map { $0.resolve(options).report })
   }
 }
 

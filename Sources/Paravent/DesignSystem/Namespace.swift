@@ -98,6 +98,12 @@ extension Namespace {
   /// The environment key of a name.
   func key(named name: String) -> EnvironmentKey? { declarations.keys[name] ?? outer?.key(named: name) }
 
+  /// The expression that leads to an action in the environment, by the name of its key or of its modifier.
+  func actionPath(named name: String) -> String? {
+    let key = declared(\.keys).first { $0.type == .action && ($0.name == name || $0.modifier == name) }
+    return key.map { "${environment.\($0.name)}" }
+  }
+
   /// The colour of a name: a declared one, else one of the engine's.
   func color(named name: String) -> ResolvedColor? { declaredColor(named: name) ?? Palette.color(named: name) }
 

@@ -18,6 +18,7 @@ extension DiagnosticExample {
     let (screen, decoding) = Screen.decode(Array(text.utf8), file: "screen.json", limits: limits)
     guard let screen, data != nil || screen.hasExamples else { return decoding }
     var options = ResolvingOptions()
+    options.includesLints = true
     var reports = [decoding]
     if let data {
       let (values, report) = ScreenData.decode(Array(data.utf8), file: "data.json", limits: limits)

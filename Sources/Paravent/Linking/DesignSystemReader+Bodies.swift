@@ -49,7 +49,9 @@ extension DesignSystemReader {
     let names = BodyNames(values: table, slots: slots, components: outer.components + [entries])
     decoder.bodyNames = names
     decoder.calls = []
+    decoder.hasLostView = false
     let content = content(of: component)
+    let hasLostView = decoder.hasLostView
     calls.add(decoder.calls, madeBy: declaration)
     for component in component.components { read(component, in: names, outer: table, &calls) }
     warnOfUnused(table, in: component)
@@ -59,7 +61,8 @@ extension DesignSystemReader {
     guard let content else { return }
     linker.systems.define(
       ComponentDefinition(
-        declaration: declaration, content: content, namespace: decoder.namespace, defaults: defaults, preview: preview))
+        declaration: declaration, content: content, namespace: decoder.namespace, hasLostView: hasLostView,
+        defaults: defaults, preview: preview))
   }
 
   /// Reads a default in which values of the engine's own types stand, as a caller's value is read.

@@ -16,7 +16,7 @@ extension DesignSystemReader {
     let nodes: [Node]? =
       if let node = properties.node { node.nodes } else { modified(properties, source).map { [$0] } }
     return nodes.map {
-      LibraryItem(title: properties.title, category: properties.category.rawValue, body: $0, source: source)
+      LibraryItem(title: properties.title, category: properties.category, body: $0, source: source)
     }
   }
 
@@ -43,7 +43,7 @@ extension DesignSystemReader {
 /// What an entry of a component library says.
 struct LibraryProperties: Declared {
   var title = ""
-  var category = LibraryCategory.other
+  var category = "other"
   var node: Slot?
   var base: String?
   var modifier: AnyValue?
@@ -57,11 +57,4 @@ struct LibraryProperties: Declared {
     visitor.rule(.exactlyOne(["node", "base"]))
     visitor.rule(.needs("modifier", "base"))
   }
-}
-
-/// The groups of a component library (SwiftUI's `LibraryItem.Category`).
-enum LibraryCategory: String, ClosedValue {
-  package static let noun = "category"
-
-  case control, effect, layout, other
 }

@@ -36,7 +36,8 @@ extension DesignSystemReader {
   }
 
   fileprivate func foreignNames(of family: StyleFamily) -> [String] {
-    used.styles[family].names + outermost.styleNames(of: family)
+    let own = used.styles[family]
+    return own.names + outermost.styleNames(of: family).filter { own[$0] == nil }
   }
 }
 
@@ -103,7 +104,7 @@ private struct StyleNameReader {
 
   private func foreignStyle(_ target: String, meantBy name: String) -> StyleHandle? {
     if let style = reader.foreignStyle(family, target) { return style }
-    let names = members.map(\.key).filter { $0 != name } + reader.foreignNames(of: family)
+    let names = members.map(\.key).filter { $0 != name } + reader.foreignNames(of: family).filter { members[$0] == nil }
     reader.decoder.report(
       .unknownStyle, at: JSONPlace(members.value, .member(name)), suggestion: NearestName.find(target, among: names),
       "no \(family.name) style is named \(target.quoted); expected \(Wording.alternatives(names))")

@@ -49,6 +49,9 @@ extension DocumentDecoder {
       for fault in faults.first(where: { !$0.isEmpty }) ?? [] { log.report(fault) }
       return
     }
+    if found == .action, parameter.type != .action {
+      return report(.wrongType, at: place, "\(parameter.name.quoted): expected a value, found an action")
+    }
     let wanted = parameter.type == .double ? parameter.type.kinds.union(.integer) : parameter.type.kinds
     guard !found.kinds.isEmpty, !wanted.isEmpty, found.kinds.isDisjoint(with: wanted) else { return }
     report(

@@ -23,7 +23,7 @@ extension AccessibilityTraits: PropertyValue {
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     let trait = AccessibilityTrait.schema(&definitions)
-    return .anyOf([trait, .object(["type": .string("array"), "items": trait])])
+    return .anyOf([trait, FormSchema.array(of: trait, &definitions)])
   }
 
   package var defaultValue: SchemaTree? { nil }

@@ -157,12 +157,14 @@ extension DocumentDecoder {
     let action = ActionTemplate.handler(name: name, arguments: arguments)
     guard let handlers = namespace.handlers else {
       report(
-        .unknownHandler, .warning, at: place, "the handler \(name.quoted) is not declared; \"handlers\" declares none")
+        .unknownHandler, .warning, at: place, suggestion: namespace.actionPath(named: name),
+        "the handler \(name.quoted) is not declared; \"handlers\" declares none")
       return action
     }
     guard let declaration = handlers[name] else {
       report(
-        .unknownHandler, at: place, suggestion: NearestName.find(name, among: handlers.names),
+        .unknownHandler, at: place,
+        suggestion: namespace.actionPath(named: name) ?? NearestName.find(name, among: handlers.names),
         "no handler is named \(name.quoted)")
       return nil
     }

@@ -27,9 +27,9 @@ extension AxisSet: PropertyValue {
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .array }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
-    definitions.reference("Axes") { _ in
+    definitions.reference("Axes") { definitions in
       let axis = SchemaTree.enumeration(named.map(\.name))
-      return .anyOf([axis, .object(["type": .string("array"), "items": axis])])
+      return .anyOf([axis, FormSchema.array(of: axis, &definitions)])
     }
   }
 

@@ -51,9 +51,9 @@ extension EdgeSet: PropertyValue {
   package static func accepts(_ source: JSONValue) -> Bool { source.kind == .string || source.kind == .array }
 
   package static func schema(_ definitions: inout SchemaDefinitions) -> SchemaTree {
-    definitions.reference("Edges") { _ in
+    definitions.reference("Edges") { definitions in
       let edge = SchemaTree.enumeration(named.map(\.name))
-      return .anyOf([edge, .object(["type": .string("array"), "items": edge])])
+      return .anyOf([edge, FormSchema.array(of: edge, &definitions)])
     }
   }
 

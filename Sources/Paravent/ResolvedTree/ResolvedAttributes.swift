@@ -12,13 +12,19 @@ public final class ResolvedAttributes: Sendable {
   public let extensions: JSONMembers
   /// How far in front the view stands among those that share its place.
   let zIndex: Double
+  /// What the linter is told of the view; `nil` unless the screen is linted.
+  let note: LintNote?
 
-  init(id: String?, tag: String?, accessibility: ResolvedAccessibility, extensions: JSONMembers, zIndex: Double) {
+  init(
+    id: String?, tag: String?, accessibility: ResolvedAccessibility, extensions: JSONMembers, zIndex: Double,
+    note: LintNote? = nil
+  ) {
     self.id = id
     self.tag = tag
     self.accessibility = accessibility
     self.extensions = extensions
     self.zIndex = zIndex
+    self.note = note
   }
 
   /// Creates attributes.
@@ -44,22 +50,32 @@ extension ResolvedAttributes {
   public func changing(_ change: (inout ResolvedAccessibility) -> Void) -> ResolvedAttributes {
     var accessibility = accessibility
     change(&accessibility)
-    return ResolvedAttributes(id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex)
+    return ResolvedAttributes(
+      id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex, note: note)
   }
 
   /// Returns the same attributes with another tag.
   func with(tag: String) -> ResolvedAttributes {
-    ResolvedAttributes(id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex)
+    ResolvedAttributes(
+      id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex, note: note)
   }
 
   /// Returns the same attributes with another place from back to front.
   func with(zIndex: Double) -> ResolvedAttributes {
-    ResolvedAttributes(id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex)
+    ResolvedAttributes(
+      id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex, note: note)
+  }
+
+  /// Returns the same attributes with what the linter is told.
+  func with(note: LintNote) -> ResolvedAttributes {
+    ResolvedAttributes(
+      id: id, tag: tag, accessibility: accessibility, extensions: extensions, zIndex: zIndex, note: note)
   }
 
   /// Returns the same attributes with the author's identity.
   func identified(by identity: ResolvedAttributes) -> ResolvedAttributes {
     ResolvedAttributes(
-      id: identity.id, tag: tag, accessibility: accessibility, extensions: identity.extensions, zIndex: zIndex)
+      id: identity.id, tag: tag, accessibility: accessibility, extensions: identity.extensions, zIndex: zIndex,
+      note: note)
   }
 }

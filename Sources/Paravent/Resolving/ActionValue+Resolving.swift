@@ -38,18 +38,20 @@ extension ActionValue {
   /// Whether the action is one that a parameter or the environment should hold, and does not, or writes what nothing is
   /// bound to.
   func isAbsent(with resolver: Resolver) -> Bool {
-    guard actions.count == 1 else { return false }
-    switch actions[0] {
-    case .value(let placed):
-      guard let handle = resolver.action(of: placed) else { return true }
-      return handle.action.isAbsent(in: handle.scope, with: resolver)
-    case .toggle(let path): return resolver.scope.body.binding(of: path) == nil
-    default: return false
-    }
+    isMissing(with: resolver) || isUnbound(with: resolver)
   }
 
-  private func isAbsent(in scope: Scope, with resolver: Resolver) -> Bool {
-    resolver.inScope(scope) { isAbsent(with: resolver) }
+  private func isUnbound(with resolver: Resolver) -> Bool {
+    guard actions.count == 1, case .toggle(let path) = actions[0] else { return false }
+    return resolver.scope.body.binding(of: path) == nil
+  }
+
+  /// Whether the action is one that a parameter or the environment should hold, and does not.
+  func isMissing(with resolver: Resolver) -> Bool {
+    guard actions.count == 1 else { return false }
+    guard case .value(let placed) = actions[0] else { return false }
+    guard let handle = resolver.action(of: placed) else { return true }
+    return resolver.inScope(handle.scope) { handle.action.isMissing(with: resolver) }
   }
 }
 

@@ -10,6 +10,7 @@ extension Resolver {
       return loseView()
     }
     guard let arguments = arguments(of: call, definition, in: environment) else { return loseView() }
+    if definition.hasLostView { loseView() }
     let caller = scope.body
     let slots = zip(call.declaration.slots, call.slots).map { slot, nodes in
       (name: slot.name, content: SlotContent(nodes, with: self))
@@ -33,7 +34,7 @@ extension Resolver {
         let configuration = configuration(of: entries, slots)
         // The style of a container is chosen where the container is written.
         let automatic = caller
-        output += styledBody(family, configuration, in: environment, writtenIn: automatic).nodes ?? []
+        output += styledBody(family, configuration, in: environment, writtenIn: automatic, path: body.path).nodes ?? []
       }
     }
   }
@@ -116,7 +117,10 @@ extension Resolver {
     if template.isStatic { return true }
     if case .choice(let names) = parameter.type, case .string(let text) = value, names.contains(text) { return true }
     if parameter.isPlain, !parameter.type.kinds.isDisjoint(with: value.kinds) { return true }
-    guard let document = value.document(&steps) else { return false }
+    guard let document = value.document(&steps) else {
+      _ = spends(0, at: template.place ?? place)
+      return false
+    }
     let faults = parameter.faults(of: document.root, at: place)
     for fault in faults {
       let name = parameter.name.quoted

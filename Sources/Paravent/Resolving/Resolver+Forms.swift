@@ -119,10 +119,10 @@ extension CELValue {
 
 /// The keys of the passes of one loop.
 private struct PassKeys {
-  private var positions: [String: Int] = [:]
+  private var positions: [ExactName: Int] = [:]
 
   /// Adds a key; returns the position of the pass that has it already.
   mutating func add(_ key: String, at position: Int) -> Int? {
-    positions.updateValue(position, forKey: key)
+    positions.updateValue(position, forKey: ExactName(key))
   }
 }

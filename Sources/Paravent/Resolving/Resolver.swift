@@ -42,6 +42,8 @@ package final class Resolver {
   private(set) var deepestLevel = 0
   private var nodeCount = 0
   private(set) var hasTooManyNodes = false
+  /// Whether nodes note where they are written, for the linter.
+  var notesOrigins = false
   /// The view of the screen that was entered last; a style's own views lie elsewhere.
   var place: JSONValue?
 
@@ -110,6 +112,7 @@ extension Resolver {
     _ node: Node, _ steps: [ModifierStep], in environment: Environment, into output: inout [ResolvedNode]
   ) {
     if steps.isEmpty, node.identity == nil, node.computedID == nil {
+      componentID = nil
       resolveContent(of: node, in: environment, into: &output)
     } else {
       resolve(node, modifiedBy: steps, in: environment, into: &output)
@@ -117,6 +120,8 @@ extension Resolver {
   }
 
   private func resolveContent(of node: Node, in environment: Environment, into output: inout [ResolvedNode]) {
+    let start = output.count
+    defer { if notesOrigins { noteOrigin(of: node, in: environment, from: start, in: &output) } }
     switch node.content {
     case .view(let view): view.resolve(with: self, in: environment, into: &output)
     case .template(let view, let overrides):
@@ -127,11 +132,23 @@ extension Resolver {
       if let picture = picture(at: place, path) { resolve(picture, in: environment, into: &output) }
     case .call(let call): resolve(call, in: environment, into: &output)
     case .form(let form):
-      let start = output.count
       resolve(form) { resolve($0, in: environment, into: &output) }
       // What a loop that runs away made so far is of no use, and would still have to be laid out.
       if hasTooManyNodes, passes.isEmpty, case .loop = form { output.removeSubrange(start...) }
     }
+  }
+
+  private func noteOrigin(
+    of node: Node, in environment: Environment, from start: Int, in output: inout [ResolvedNode]
+  ) {
+    let isCall: Bool
+    switch node.content {
+    case .call: isCall = true
+    case .view, .template: isCall = false
+    case .slot, .picture, .form: return
+    }
+    let note = LintNote(origin: node.source, isDisabled: !environment.isEnabled)
+    for index in output.indices.dropFirst(start) { output[index].note(note, isCall: isCall) }
   }
 
   /// Applies a node's modifiers: what they inherit from outside in, what they wrap from inside out.
@@ -162,6 +179,7 @@ extension Resolver {
     for index in start..<output.count {
       if index == start { output[index].identify(by: identity) }
       apply(steps, wrappers, places, in: inner, to: &output[index])
+      if notesOrigins, let source = node.source { output[index].noteTaps(LintNote(origin: source)) }
       if index == start, output.count > start + 1 { wrappers.removeSheets() }
     }
   }
@@ -274,10 +292,12 @@ extension Resolver {
 
   /// Returns what the nearest style of a family makes of a control, with the next outer one in force inside.
   ///
-  /// - Parameter author: The body in which the control is written, which decides which style is the automatic one.
+  /// - Parameters:
+  ///   - author: The body in which the control is written, which decides which style is the automatic one.
+  ///   - path: The id of the control in full.
   func styledBody(
     _ family: StyleFamily, _ configuration: Configuration, in environment: Environment,
-    writtenIn author: BodyScope? = nil
+    writtenIn author: BodyScope? = nil, path: String? = nil
   ) -> StyledBody {
     let author = author ?? scope.body
     let frame = environment.styles[family]
@@ -287,6 +307,7 @@ extension Resolver {
     guard let style = designSystems.style(handle), let body = style.body else {
       return StyledBody(nodes: nil, appearance: designSystems.style(handle)?.appearance)
     }
+    if style.hasLostView { loseView() }
     guard styleLevel < limits.styleLevels else {
       reportRecursion(of: family, "styles are nested more than \(limits.styleLevels) deep")
       return StyledBody(nodes: [], appearance: style.appearance)
@@ -295,7 +316,7 @@ extension Resolver {
     inner.styles[family] = frame?.outer
     let scope = BodyScope(
       environment: environment, namespace: style.namespace, configuration: configuration, style: handle,
-      path: author.path)
+      path: path ?? componentID ?? fullID(family.name, in: author))
     var nodes: [ResolvedNode] = []
     styleLevel += 1
     inBody(Scope(body: scope)) {

@@ -12,6 +12,8 @@ public struct ResolvingOptions: Sendable {
   public var locale: String?
   /// The scheme for which a screen that asks is resolved; light where it is `nil`.
   public var colorScheme: ColorScheme?
+  /// Whether the report also warns of what readers cannot see, hear or hit, which takes another look at the tree.
+  public var includesLints = false
 
   /// Creates the options of a preview.
   public init() {}
@@ -34,6 +36,7 @@ extension Screen {
     let language = options.locale.flatMap(LanguageTag.init)
     let resolver = Resolver(limits: limits, designSystems: designSystems, namespace: namespace)
     resolver.hasDeepStack = isDeep
+    resolver.notesOrigins = options.includesLints
     resolver.place = body.first?.source
     let marks = ReadMarks()
     var outermost = Environment()
@@ -57,6 +60,7 @@ extension Screen {
     tree.state = JSONMembers(resolver.members(ofState: scope.state ?? NamedValues()))
     tree.extensions = extensions
     tree.levels = resolver.deepestLevel
+    if options.includesLints { Linter(resolver: resolver).check(tree, origin: body.first?.source) }
     return (tree, resolver.log.report())
   }
 }

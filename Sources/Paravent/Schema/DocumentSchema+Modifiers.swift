@@ -47,10 +47,16 @@ extension DocumentSchema {
     if entry.replacement != nil { notes.append(SchemaMember("deprecated", .bool(true))) }
     let bare = entry.arguments.filter { $0.traits.contains(.unlabelled) }.compactMap { argument in
       schema.properties.first { $0.key == argument.name }?.value
-    }
+    }.enumerated().map { $0.offset == 0 ? $0.element : withoutBareStrings($0.element) }
     let object = entry.isAlwaysBare ? [] : [schema.tree(before: [], after: [])]
     let values = SchemaTree.anyOf(bare + object + [.type("null")])
     return computed(entry, values, &definitions).adding(notes)
+  }
+
+  /// Leaves a bare string to the argument before one for views, which takes it for a value of its own type.
+  private static func withoutBareStrings(_ schema: SchemaTree) -> SchemaTree {
+    guard schema.member("$ref") == .string("#/$defs/Slot") else { return schema }
+    return .object(["if": .type("string"), "then": .bool(false), "else": schema])
   }
 
   /// Admits expressions where an unlabelled argument takes what they give.

@@ -14,7 +14,7 @@ extension DocumentSchema {
 
   /// Returns the schema of the names that values may have, apart from some.
   static func name(besides names: [String], _ definitions: inout SchemaDefinitions) -> SchemaTree {
-    name(&definitions).adding([SchemaMember("not", .enumeration(names))])
+    .object(["allOf": .array([name(&definitions)]), "not": .enumeration(names)])
   }
 
   /// Returns a reference to the schema of the JSON Schema that a parameter has: the shape of its keywords, where editors

@@ -23,6 +23,11 @@ extension FormSchema {
     return .object(["if": isComputed, "then": source, "else": schema])
   }
 
+  /// An array of values, each of which may be computed.
+  static func array(of schema: SchemaTree, _ definitions: inout SchemaDefinitions) -> SchemaTree {
+    .object(["type": .string("array"), "items": computed(schema, &definitions)])
+  }
+
   /// Admits expressions beside the values of a property whose control forms another property takes.
   static func computedText(_ schema: SchemaTree) -> SchemaTree {
     .object(["if": computedText, "then": .bool(true), "else": schema])

@@ -18,7 +18,8 @@ extension DocumentDecoder {
     let names = namespace.styleNames(of: family)
     report(
       .unknownStyle, at: place, suggestion: NearestName.find(name, among: names),
-      "no \(family.name) style is named \(name.quoted); expected \(Wording.alternatives(names))")
+      "no \(family.name) style is named \(name.quoted); expected \(Wording.alternatives(names))"
+        + hintOfUse { $0.styles[family][name] != nil })
     return nil
   }
 
@@ -27,6 +28,9 @@ extension DocumentDecoder {
     let outer = bodyNames
     bodyNames = .ofStyle(family, in: namespace)
     defer { bodyNames = outer }
+    let outerHasLostView = hasLostView
+    hasLostView = false
+    defer { hasLostView = outerHasLostView }
     guard let style = declared(StyleObject.self, source, at: place) else { return nil }
     let body = style.body.flatMap { family.hasBody ? $0.nodes : nil }
     let appearance = style.appearance.flatMap {
@@ -39,7 +43,7 @@ extension DocumentDecoder {
       if style.appearance == nil || !family.hasPrimitive { reportIncomplete(source, of: family) }
       return nil
     }
-    return Style(body: body, appearance: appearance, namespace: namespace)
+    return Style(body: body, appearance: appearance, namespace: namespace, hasLostView: hasLostView)
   }
 
   private func warnOfUnused(_ key: String, in source: JSONValue, of family: StyleFamily) {

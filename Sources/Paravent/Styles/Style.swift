@@ -8,8 +8,11 @@ package final class Style: Sendable {
   let appearance: String?
   /// The names of the document in which the style is written.
   let namespace: Namespace
+  /// Whether a view of its own is lost, which a fallback around a control replaces.
+  let hasLostView: Bool
 
-  init(body: [Node]?, appearance: String?, namespace: Namespace) {
+  init(body: [Node]?, appearance: String?, namespace: Namespace, hasLostView: Bool) {
+    self.hasLostView = hasLostView
     self.body = body
     self.appearance = appearance
     self.namespace = namespace
@@ -20,6 +23,7 @@ package final class Style: Sendable {
     body = []
     hostBody = host
     appearance = nil
+    hasLostView = false
     self.namespace = namespace
   }
 }

@@ -39,21 +39,35 @@ extension DocumentDecoder {
   /// Compiles an expression in a stretch of a string, or reports what is wrong with it.
   func expression(in text: [UInt8], _ range: Range<Int>, at place: JSONPlace) -> PlacedExpression? {
     let (expression, faults) = Expression.compile(text, in: range, names: names)
-    for fault in faults { report(fault, at: place) }
+    for fault in faults { report(fault, in: text, at: place) }
     guard let expression else { return nil }
     return PlacedExpression(expression, at: place.stretch(range))
   }
 
   /// Reports what is wrong with an expression, at its place inside the string.
-  func report(_ fault: ExpressionFault, at place: JSONPlace) {
+  func report(_ fault: ExpressionFault, in text: [UInt8] = [], at place: JSONPlace) {
     let code: DiagnosticCode =
       switch fault.kind {
       case .syntax, .type: .expression
       case .unknownName, .unknownField: .unknownName
       }
+    let hint = fault.kind == .unknownName ? hint(on: fault, in: text) : nil
     report(
-      code, fault.isWarning ? .warning : .error, at: place.stretch(fault.range), suggestion: fault.suggestion,
-      fault.message)
+      code, fault.isWarning ? .warning : .error, at: place.stretch(fault.range),
+      suggestion: hint?.suggestion ?? fault.suggestion, hint?.message ?? fault.message)
+  }
+
+  /// Returns better words for a name that stands in `state` or `configuration`, or that is a slot's.
+  private func hint(on fault: ExpressionFault, in text: [UInt8]) -> (suggestion: String?, message: String)? {
+    guard fault.range.upperBound <= text.count else { return nil }
+    let name = String(decoding: text[fault.range], as: UTF8.self)
+    for root in ["state", "configuration"] {
+      guard names.contains(root), case .record(let record)? = names.variable(named: root)?.type else { continue }
+      if record.fields[name] != nil { return ("\(root).\(name)", fault.message) }
+    }
+    guard bodyNames.slots?.views.contains(name) == true else { return nil }
+    let slot = "{\"$slot\": \(name.quoted)}"
+    return (nil, "no variable is named \(name.quoted); the slot of that name is placed by \(slot)")
   }
 
   /// Reads a string that must be one whole expression, as control forms ask for.

@@ -82,7 +82,10 @@ extension RenderRequest {
     let (systems, reports) = (linked.systems, search.reports + linked.reports)
     guard let preview else {
       let (screen, decoding) = Screen.decode(document, designSystems: systems)
-      return (screen, reports + [decoding])
+      guard decoding.hasErrors, let wider = search.systems(around: input, beyond: linked) else {
+        return (screen, reports + [decoding])
+      }
+      return (screen, reports + [Screen.decode(document, designSystems: wider.systems).report])
     }
     if let name = document.designSystemName {
       guard let system = systems[name] else { return (nil, reports) }

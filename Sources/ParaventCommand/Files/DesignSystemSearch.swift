@@ -85,6 +85,19 @@ extension DesignSystemSearch {
     return link(found.sorted { $0.identity.utf8.lexicographicallyPrecedes($1.identity.utf8) }, faults)
   }
 
+  /// Returns all systems that a document could use, so that a name can be told to be one of theirs; `nil` where it uses
+  /// all of them already.
+  mutating func systems(around file: InputFile, beyond used: LinkedSystems) -> LinkedSystems? {
+    let folders = Folder(path: file.folder).ancestors.map { Folder(path: $0.path(of: "design-systems")) }
+    let found = (named + folders.filter { Folder.exists($0.path) }.flatMap { systems(in: $0) }).reduce(into: [Found]())
+    {
+      found, system in
+      if !found.contains(where: { $0.name == system.name }) { found.append(system) }
+    }
+    guard found.contains(where: { used.systems[$0.name] == nil }) else { return nil }
+    return link(found, [])
+  }
+
   private mutating func link(_ found: [Found], _ faults: [DiagnosticReport]) -> LinkedSystems {
     let key = found.map(\.identity) + faults.flatMap(\.diagnostics).compactMap(\.file)
     if let known = linked[key] { return known }
@@ -122,8 +135,8 @@ extension DesignSystemSearch {
   private mutating func read(_ path: String) -> (system: Found?, report: DiagnosticReport) {
     if let known = files[path] { return known }
     let file = InputFile(path)
-    // What cannot be read is no design system.
-    let (document, report) = (try? file.document()) ?? (nil, DiagnosticReport())
+    // What cannot be read is no design system; a pipe would be waited for.
+    let (document, report) = (Folder.holdsFile(path) ? try? file.document() : nil) ?? (nil, DiagnosticReport())
     let system = document.flatMap { document in
       document.designSystemName.map { Found(name: $0, document: document, identity: file.identity) }
     }

@@ -43,6 +43,12 @@ extension Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a path leads to an ordinary file.
+  static func holdsFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The paths of the JSON files in it, sorted by their bytes; empty where it cannot be read.
   var documents: [String] {
     let names = (try? names()) ?? []

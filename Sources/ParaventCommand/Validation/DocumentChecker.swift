@@ -24,7 +24,7 @@ extension DocumentChecker {
       let kind = DocumentKind(document)
       guard kind != nil || file.isNamed else { return .passedOver }
       let linked = search.withLock { $0.systems(for: document, in: file) }
-      let reports = kind == .designSystem ? previews(of: document, linked) : screen(document, linked)
+      let reports = kind == .designSystem ? previews(of: document, linked) : screen(document, file, linked)
       return .checked(reports, linked)
     } catch {
       return .unread(error)
@@ -36,9 +36,14 @@ extension DocumentChecker {
     return [linked.systems.reportOfPreviews(in: system)]
   }
 
-  private func screen(_ document: JSONDocument, _ linked: LinkedSystems) -> [DiagnosticReport] {
-    let (screen, decoding) = Screen.decode(document, designSystems: linked.systems)
+  private func screen(_ document: JSONDocument, _ file: InputFile, _ linked: LinkedSystems) -> [DiagnosticReport] {
+    var (screen, decoding) = Screen.decode(document, designSystems: linked.systems)
+    if decoding.hasErrors, let wider = search.withLock({ $0.systems(around: file, beyond: linked) }) {
+      decoding = Screen.decode(document, designSystems: wider.systems).report
+    }
     guard let screen, screen.hasExamples else { return [decoding] }
-    return [decoding, screen.resolve().report]
+    var options = ResolvingOptions()
+    options.includesLints = true
+    return [decoding, screen.resolve(options).report]
   }
 }

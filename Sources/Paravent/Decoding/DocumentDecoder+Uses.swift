@@ -1,0 +1,11 @@
+internal import Diagnostics
+internal import JSON
+
+extension DocumentDecoder {
+  /// Returns what a diagnostic says of a name that a design system declares which the document does not use; empty
+  /// where none does.
+  func hintOfUse(_ declares: (Declarations) -> Bool) -> String {
+    guard let system = others.first(where: { declares($0.declarations) }) else { return "" }
+    return "; the design system \(system.name.quoted) declares it: write \"uses\": [\(system.name.quoted)]"
+  }
+}

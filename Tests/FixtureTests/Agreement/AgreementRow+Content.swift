@@ -1,0 +1,47 @@
+import Diagnostics
+
+extension AgreementRow {
+  /// Views that show something.
+  static let contents: [AgreementRow] = [
+    .view(#"{"view": "Text"}"#, .missingValue, "2:1"),
+    .view(#"{"view": "Text", "content": 5}"#, .wrongType, "2:29"),
+    .view(#"{"view": "Text", "content": null}"#, .missingValue, "2:1"),
+    .view(#"{"view": "Text", "contnet": "B", "content": "A"}"#, .unknownKey, "2:18", suggests: "content"),
+    .view(#"{"view": "Text", "content": ["A", 5]}"#, .wrongType, "2:35"),
+    .view(#"{"view": "Text", "content": [{"systemImage": 5}]}"#, .wrongType, "2:46"),
+    .view(#"{"view": "Text", "content": [{"view": "Divider"}]}"#, .wrongType, "2:30"),
+    .view(#"{"view": "Image"}"#, .missingValue, "2:1"),
+    .view(#"{"view": "Image", "name": "a.png", "systemName": "globe"}"#, .exclusiveKeys, "2:36"),
+    .view(#"{"view": "Image", "name": 5}"#, .wrongType, "2:27"),
+    .view(#"{"view": "Image", "name": "a.png", "sytemName": "globe"}"#, .unknownKey, "2:36", suggests: "systemName"),
+    .view(#"{"view": "Image", "name": "a.png", "children": []}"#, .unknownKey, "2:36"),
+    .view(#"{"view": "AsyncImage"}"#, .missingValue, "2:1"),
+    .view(#"{"view": "AsyncImage", "url": 5}"#, .wrongType, "2:31"),
+    .view(#"{"view": "AsyncImage", "url": "a.png", "urls": "b.png"}"#, .unknownKey, "2:40", suggests: "url"),
+    .view(#"{"view": "Label", "systemImage": "globe"}"#, .missingValue, "2:1"),
+    .view(#"{"view": "Label", "title": "A", "systemImage": "globe", "image": "a.png"}"#, .exclusiveKeys, "2:57"),
+    .view(#"{"view": "Label", "title": "A", "icon": "B", "image": "a.png"}"#, .exclusiveKeys, "2:46"),
+    .view(#"{"view": "Label", "title": true}"#, .wrongType, "2:28"),
+    .view(#"{"view": "Label", "title": "A", "iccon": "B"}"#, .unknownKey, "2:33", suggests: "icon"),
+    .view(#"{"view": "Color"}"#, .missingValue, "2:1"),
+    .view(#"{"view": "Color", "color": 5}"#, .wrongType, "2:28"),
+    .view(#"{"view": "Color", "color": "bleu"}"#, .unknownValue, "2:28", suggests: "blue"),
+    .view(#"{"view": "Color", "color": {"color": "blue", "opacity": 2}}"#, .outOfRange, "2:57"),
+    .view(#"{"view": "Color", "color": {"opacity": 0.5}}"#, .missingValue, "2:28"),
+    .view(#"{"view": "Color", "color": "blue", "colour": "red"}"#, .unknownKey, "2:36", suggests: "color"),
+    .view(#"{"view": "Circle", "radius": 5}"#, .unknownKey, "2:20"),
+    .view(#"{"view": "Capsule", "modifiers": {}}"#, .wrongType, "2:34"),
+    .view(#"{"view": "Capsule", "style": "circular"}"#, .unknownKey, "2:21", suggests: "modifiers"),
+    .view(#"{"view": "Ellipse", "fallback": 5}"#, .wrongType, "2:33"),
+    .view(#"{"view": "Ellipse", "children": []}"#, .unknownKey, "2:21"),
+    .view(#"{"view": "Rectangle", "id": ""}"#, .wrongType, "2:29"),
+    .view(#"{"view": "Rectangle", "id": 5}"#, .wrongType, "2:29"),
+    .view(#"{"view": "Rectangle", "cornerRadius": 5}"#, .unknownKey, "2:23"),
+    .view(#"{"view": "RoundedRectangle"}"#, .missingValue, "2:1"),
+    .view(#"{"view": "RoundedRectangle", "cornerRadius": "big"}"#, .wrongType, "2:46"),
+    .view(#"{"view": "RoundedRectangle", "cornerRadius": -1}"#, .outOfRange, "2:46"),
+    .view(
+      #"{"view": "RoundedRectangle", "cornerRadius": 5, "cornerRadiuss": 5}"#, .unknownKey, "2:49",
+      suggests: "cornerRadius"),
+  ]
+}
