@@ -38,6 +38,16 @@ extension Parameter {
   }
 }
 
+extension Parameter {
+  /// Whether the schema says no more of a value than its type.
+  var isPlain: Bool {
+    guard let object = source.object else { return true }
+    return object.allSatisfy { ["type", "description", "title", "default", "examples"].contains($0.key) }
+      && object["type"]?.string != nil && type != .dynamic
+      && !["array", "object"].contains(object["type"]?.string)
+  }
+}
+
 extension DocumentDecoder {
   /// Reads the declarations of parameters.
   func parameters(_ source: JSONValue, at place: JSONPlace) -> [Parameter] {

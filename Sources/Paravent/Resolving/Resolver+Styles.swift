@@ -20,7 +20,7 @@ extension Resolver {
     writtenIn author: BodyScope? = nil, path: String? = nil
   ) -> StyledBody {
     let author = author ?? scope.body
-    let frame = environment.styles[family]
+    let frame = soundFrame(of: family, in: environment)
     guard let handle = frame?.style ?? automaticStyle(of: family, for: author) else {
       return StyledBody(nodes: nil, appearance: nil)
     }
@@ -48,6 +48,13 @@ extension Resolver {
     return StyledBody(nodes: nodes, appearance: style.appearance)
   }
 
+  /// The nearest style of a family in force whose declaration is not at fault.
+  private func soundFrame(of family: StyleFamily, in environment: Environment) -> StyleFrame? {
+    var frame = environment.styles[family]
+    while let current = frame, designSystems.style(current.style) == nil { frame = current.outer }
+    return frame
+  }
+
   /// The style of a family where none is in force: the automatic one that is in scope where the control is written, and
   /// in that style's own body the standard one.
   private func automaticStyle(of family: StyleFamily, for author: BodyScope) -> StyleHandle? {
@@ -66,7 +73,7 @@ extension Resolver {
 
   /// Returns the look of the nearest style of a family.
   func appearance(of family: StyleFamily, in environment: Environment) -> String? {
-    let handle = environment.styles[family]?.style ?? scope.body.namespace.style(family, "automatic")
+    let handle = soundFrame(of: family, in: environment)?.style ?? scope.body.namespace.style(family, "automatic")
     return handle.flatMap(designSystems.style)?.appearance
   }
 }

@@ -13,3 +13,12 @@ package final class PlacedExpression: Sendable {
     self.place = place
   }
 }
+
+extension PlacedExpression {
+  /// The path that a control is bound to where the expression is a plain path.
+  var bindingPath: BindingPath? {
+    guard let path = expression.path, path.fields.allSatisfy(\.isIdentifier) else { return nil }
+    if path.place == NameTable.statePlace, path.fields.isEmpty { return nil }
+    return BindingPath(place: path.place, fields: path.fields)
+  }
+}
