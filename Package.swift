@@ -51,6 +51,8 @@ let package = Package(
     .executableTarget(
       name: "PipelineBenchmark",
       dependencies: ["CJansson", "Diagnostics", "Paravent", "HTMLRendering", "TextRendering"], swiftSettings: settings),
+    .executableTarget(
+      name: "ValidationBenchmark", dependencies: ["JSON", "JSONSchema"], swiftSettings: settings),
     tests("TerminalTextTests", ["TerminalText"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("JSONTests", ["JSON", "Diagnostics"]),

@@ -7,6 +7,8 @@ internal import CPCRE2
 package final class ScriptPattern: Sendable {
   private let source: [UInt8]
   private let code: PatternCode
+  /// A byte that every text has in which the pattern matches.
+  private let requiredByte: UInt8?
 
   /// Compiles a pattern.
   package init(_ text: String) throws(PatternFault) {
@@ -17,6 +19,7 @@ package final class ScriptPattern: Sendable {
     var translation = ScriptTranslation(Array(text.utf8))
     source = try translation.translated()
     code = try PatternCode(source, options: Self.options)
+    requiredByte = code.requiredByte
     // Without it matches are slower and otherwise the same.
     pcre2_jit_compile_8(OpaquePointer(bitPattern: code.address), UInt32(PCRE2_JIT_COMPLETE))
   }
@@ -43,6 +46,7 @@ extension ScriptPattern {
   package func matches(_ text: UnsafeBufferPointer<UInt8>, steps: inout Int) throws(PatternFault) -> Bool {
     let places = text.count + 1
     steps -= places
+    if let requiredByte, !text.contains(requiredByte) { return false }
     if let outcome = match(text, limit: max(Self.leastSteps, Self.quickSteps / places)) { return outcome }
     if steps > Self.longCost, places < Self.longSteps / Self.leastSteps {
       steps -= Self.longCost
@@ -61,6 +65,17 @@ extension ScriptPattern {
 }
 
 extension PatternCode {
+  /// The last letter that stands in every match, as PCRE2 found it; a pattern of ECMAScript's has no flags to vary it.
+  fileprivate var requiredByte: UInt8? {
+    var kind: UInt32 = 0
+    var unit: UInt32 = 0
+    let code = OpaquePointer(bitPattern: address)
+    guard pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_LASTCODETYPE), &kind) == 0, kind == 1,
+      pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_LASTCODEUNIT), &unit) == 0
+    else { return nil }
+    return UInt8(exactly: unit)
+  }
+
   /// Returns PCRE2's result of a match whose steps at one place of the text are limited.
   fileprivate func match(_ text: UnsafeBufferPointer<UInt8>, limit: UInt32) -> Int32 {
     let data = pcre2_match_data_create_8(1, nil)

@@ -6,6 +6,13 @@ extension Checker {
     return true
   }
 
+  mutating func applies(_ choice: Choice, _ value: Instance, _ marks: Marks) -> Bool {
+    for index in candidates(unions[Int(choice.conditions)], value).range {
+      guard stays(value, indices[index], marks) else { return false }
+    }
+    return applies(choice.rest, value, marks)
+  }
+
   /// Checks another schema on the same value.
   mutating func stays(_ value: Instance, _ node: Int32, _ marks: Marks) -> Bool {
     stay += 1

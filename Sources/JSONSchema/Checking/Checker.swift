@@ -145,7 +145,9 @@ extension Checker {
     default: break
     }
     let applicators = nodes[Int(node)].applicators
-    return applicators.isEmpty || applies(applicators, value, marks)
+    if applicators.isEmpty { return true }
+    let choice = nodes[Int(node)].choice
+    return choice < 0 ? applies(applicators, value, marks) : applies(plan.choices[Int(choice)], value, marks)
   }
 
   /// Checks a value within another one.

@@ -15,6 +15,7 @@ struct Plan: Sendable {
   var numbers: [NumberPlan] = []
   var constants: [ConstantSet] = []
   var unions: [UnionPlan] = []
+  var choices: [Choice] = []
   /// Lists of nodes, branches and members, of which rows own stretches.
   var indices: [Int32] = []
   /// Values of the schema's documents, by address.

@@ -16,6 +16,8 @@ struct PlanNode: Sendable {
   var array = PlanNode.none
   var object = PlanNode.none
   var applicators = Stretch.none
+  /// What the fast pass applies instead of the applicators, as an index, or `PlanNode.none`.
+  var choice = PlanNode.none
   var unevaluatedItems = PlanNode.none
   var unevaluatedProperties = PlanNode.none
 }
