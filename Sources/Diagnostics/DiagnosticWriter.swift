@@ -33,7 +33,7 @@ extension DiagnosticWriter {
   package func string(for diagnostic: Diagnostic) -> String {
     let number = diagnostic.range.map { String($0.start.line) } ?? " "
     let margin = String(repeating: " ", count: number.utf8.count)
-    let hint = diagnostic.suggestion.map { "did you mean \"\(TerminalText.sanitizedLine($0))\"?" }
+    let hint = diagnostic.suggestion.map { "did you mean \"\(TerminalText.escapedLine($0))\"?" }
     var lines = [headline(of: diagnostic)]
     if let place = Self.place(of: diagnostic) { lines.append(painted("\(margin)-->", .frame) + " " + place) }
     if let excerpt = diagnostic.excerpt {
@@ -73,16 +73,16 @@ extension DiagnosticWriter {
   private func headline(of diagnostic: Diagnostic) -> String {
     let kind = "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]"
     return painted(kind, .init(diagnostic.severity))
-      + painted(": " + TerminalText.sanitizedLine(diagnostic.message), .headline)
+      + painted(": " + TerminalText.escapedLine(diagnostic.message), .headline)
   }
 
   /// Returns `file:line:column (pointer)` as far as it is known.
   private static func place(of diagnostic: Diagnostic) -> String? {
-    var file = diagnostic.file.map { [TerminalText.sanitizedLine($0)] } ?? []
+    var file = diagnostic.file.map { [TerminalText.escapedLine($0)] } ?? []
     if let start = diagnostic.range?.start { file += [String(start.line), String(start.column)] }
     var parts = file.isEmpty ? [] : [file.joined(separator: ":")]
     if let pointer = diagnostic.pointer, !pointer.isEmpty {
-      parts.append("(\(TerminalText.clipped(TerminalText.sanitizedLine(pointer), to: 120)))")
+      parts.append("(\(TerminalText.clipped(TerminalText.escapedLine(pointer), to: 120)))")
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

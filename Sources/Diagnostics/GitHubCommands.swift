@@ -49,7 +49,7 @@ extension GitHubCommands {
         escaped.append(scalar)
       }
     }
-    return TerminalText.sanitizedLine(String(escaped))
+    return TerminalText.escapedLine(String(escaped))
   }
 
   private static func escapedProperty(_ text: String) -> String { escapedData(text, "%\r\n:,") }

@@ -18,6 +18,18 @@ extension Wording {
     return items.isEmpty ? last : items.joined(separator: ", ") + " or " + last
   }
 
+  /// Lists names of which all are meant: `"a", "b" and "c"`, after the first 12 only the number of the rest.
+  package static func list(_ names: [String]) -> String { all(names.prefix(14).map(quoted), of: names.count) }
+
+  /// Lists phrases that all hold, after the first 12 only the number of the rest.
+  ///
+  /// - Parameter count: The number of all phrases, of which those after the first 14 need not be there.
+  package static func all(_ phrases: [String], of count: Int) -> String {
+    var items = count <= 14 ? phrases : phrases.prefix(12) + ["\(grouped(count - 12)) more"]
+    guard let last = items.popLast() else { return "nothing" }
+    return items.isEmpty ? last : items.joined(separator: ", ") + " and " + last
+  }
+
   /// Lists phrases of which one holds: `a string, a number or null`.
   package static func phrases(_ phrases: [String]) -> String {
     guard let last = phrases.last else { return "nothing" }

@@ -24,14 +24,22 @@ extension TerminalText {
     String(sanitized(text).map { $0 == "\n" ? "\u{FFFD}" : $0 })
   }
 
+  /// Returns the text as `sanitizedLine` does, but with what would be removed written in escapes such as `\u{202E}`.
+  package static func escapedLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.isRemoved) else { return sanitizedLine(text) }
+    let visible = text.unicodeScalars.map { scalar in
+      scalar.isRemoved ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    return sanitizedLine(visible.joined())
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
     switch scalar.value {
     case 0x0A, 0x2028, 0x2029: result.append("\n")
     // A view of scalars counts itself when it is given a sequence, which takes as long as the text.
     case 0x09: for _ in 0..<tabWidth { result.append(" ") }
     case ..<0x20, 0x7F..<0xA0: result.append("\u{FFFD}")
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: break
-    default: result.append(scalar)
+    default: if !scalar.isRemoved { result.append(scalar) }
     }
   }
 
@@ -48,5 +56,15 @@ extension TerminalText {
       if total < cells { cut = text.index(after: index) }
     }
     return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar changes the direction of text, or is U+FEFF.
+  fileprivate var isRemoved: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
   }
 }

@@ -93,11 +93,25 @@ import Testing
       Self.files(try ToolRun(["validate", "app/loop"], in: workspace)) == ["app/loop/a.json", "app/loop/b.json"])
   }
 
-  @Test("A pipe is read where it is named, and passed over where it is found")
+  @Test("A name that is not UTF-8 is told, with its bytes")
+  func otherNames() throws {
+    let workspace = Workspace(["app/a.json": Self.good])
+    let path = Array("\(workspace.path)/app/caf".utf8) + [0xE9] + Array(".json".utf8) + [0]
+    let name = path.map { CChar(bitPattern: $0) }
+    close(open(name, O_WRONLY | O_CREAT, 0o600))
+    defer { unlink(name) }
+    let run = try ToolRun(["validate", "app"], in: workspace)
+    #expect(run.errors == "paravent: \"app/caf\\xE9.json\" cannot be read: its name is not UTF-8\n")
+    #expect(run.output == "1 file, no faults\n" && run.status == 2)
+  }
+
+  @Test("A pipe, or a link to one or to a device, is passed over where it is found")
   func pipe() throws {
     let workspace = Workspace(["a.json": Self.good])
     mkfifo("\(workspace.path)/p.json", 0o600)
-    defer { unlink("\(workspace.path)/p.json") }
+    symlink("p.json", "\(workspace.path)/link.json")
+    symlink("/dev/zero", "\(workspace.path)/device.json")
+    defer { for name in ["p", "link", "device"] { unlink("\(workspace.path)/\(name).json") } }
     #expect(try ToolRun(["validate", "."], in: workspace).output == "1 file, no faults\n")
   }
 }

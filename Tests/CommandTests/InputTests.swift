@@ -64,7 +64,7 @@ import Testing
   func oddName() throws {
     let workspace = Workspace(["a\n\u{1B}[31mb\u{202E}.json": #"{"body": 7}"#])
     let run = try ToolRun(["render", "a\n\u{1B}[31mb\u{202E}.json"], in: workspace)
-    #expect(run.errors.contains("\n --> a\u{FFFD}\u{FFFD}[31mb.json:1:10 (/body)\n"))
+    #expect(run.errors.contains("\n --> a\u{FFFD}\u{FFFD}[31mb\\u{202E}.json:1:10 (/body)\n"))
     let json = try ToolRun(["validate", "--format", "json", "a\n\u{1B}[31mb\u{202E}.json"], in: workspace)
     #expect(json.output.contains(#""file": "a\n\u001b[31mb"#))
   }

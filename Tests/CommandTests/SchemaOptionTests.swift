@@ -37,6 +37,22 @@ import Testing
     #expect(try ToolRun(["validate", "--schema", "any.schema.json", "-"], input: input, in: workspace).status == 0)
   }
 
+  @Test("Faults beyond the first thousand are counted")
+  func many() throws {
+    let list = "[" + Array(repeating: "1", count: 2_345).joined(separator: ",") + "]"
+    let workspace = Workspace(["s.json": #"{"items": {"type": "string"}}"#, "list.json": list])
+    let run = try ToolRun(["validate", "--schema", "s.json", "list.json"], in: workspace)
+    #expect(run.output.hasSuffix("\n1 file, 2,345 errors; 1,345 more not shown\n"))
+  }
+
+  @Test("There is one schema")
+  func twice() throws {
+    let run = try ToolRun(
+      ["validate", "--schema", "any.schema.json", "--schema=bad.schema.json", "good.json"], in: Workspace(Self.files))
+    #expect(run.errors == "paravent: validate checks by one schema, found --schema more often\n")
+    #expect(run.output.isEmpty && run.status == 2)
+  }
+
   @Test("For scripts the keyword that speaks is named")
   func json() throws {
     let arguments = ["validate", "--format", "json", "--schema", "any.schema.json", "faulty.json"]

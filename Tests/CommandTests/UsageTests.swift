@@ -110,7 +110,8 @@ struct UsageCase: CustomTestStringConvertible {
   @Test("What a command line holds reaches the terminal in a visible form")
   func sanitised() throws {
     let run = try ToolRun(["render", "a\nb\u{1B}[2J\u{202E}.json"])
-    #expect(run.errors == "paravent: \"a\u{FFFD}b\u{FFFD}[2J.json\" cannot be read: No such file or directory\n")
+    #expect(
+      run.errors == "paravent: \"a\u{FFFD}b\u{FFFD}[2J\\u{202E}.json\" cannot be read: No such file or directory\n")
     #expect(
       try ToolRun(["\u{1B}]0;x\u{07}"]).errors.hasPrefix("paravent: there is no command \"\u{FFFD}]0;x\u{FFFD}\";"))
     #expect(try ToolRun(["render", "--to", "\u{9B}2J"]).errors.hasSuffix("found \"\u{FFFD}2J\"\n"))

@@ -91,6 +91,13 @@ import Testing
     #expect(controls.allSatisfy { $0 == "\n" } && controls.count == 5)
   }
 
+  @Test("What would change the direction of a message is seen in it")
+  func direction() {
+    let message = "the key \"\u{202E}body\u{2069}\" means nothing here"
+    let text = DiagnosticWriter().string(for: Diagnostic(.unknownKey, .error, message, suggestion: "body"))
+    #expect(text.hasPrefix(#"error[unknown-key]: the key "\u{202E}body\u{2069}" means nothing here"#))
+  }
+
   @Test("Colours frame the parts and change nothing else")
   func color() {
     let text = DiagnosticWriter(usesColor: true).string(for: Self.complete)

@@ -77,6 +77,19 @@ import Testing
     #expect(faults(128) == ["the expression makes more than 128 levels of lists and maps"])
   }
 
+  @Test(
+    "Where faults are no longer told, nobody looks for what was meant",
+    arguments: ["fisrt + 1", "text.trimm()", "sizee(text)"])
+  func suggestions(_ text: String) {
+    let bytes = Array(text.utf8)
+    let names = Data([("first", .int, .int(1)), ("text", .string, .string("a"))])
+    func suggestions(_ suggests: Bool) -> [String?] {
+      Expression.compile(bytes, in: 0..<bytes.count, names: names, suggests: suggests).faults.map(\.suggestion)
+    }
+    #expect(suggestions(true).allSatisfy { $0 != nil })
+    #expect(suggestions(true).count == 1 && suggestions(false) == [nil])
+  }
+
   static let costly = [
     "[1,2,3,4,5,6,7,8,9,10].map(a,[1,2,3,4,5,6,7,8,9,10].map(b,[1,2,3,4,5,6,7,8,9,10].map(c,s+s+s+s+s)))",
     "[s+s+s+s+s+s+s+s+s+s+s+s].map(x,x+x+x+x+x+x+x+x+x+x+x+x+x+x)",

@@ -12,6 +12,15 @@ import Testing
     #expect(try !Self.schema().faults(of: document.root).isEmpty)
   }
 
+  @Test("The schema refuses a misplaced modifier in one place, the same", arguments: AgreementRow.misplacedModifiers)
+  func misplacement(_ row: AgreementRow) throws {
+    let document = try JSONDocument.parse(Array(row.screen.utf8), name: "screen.json")
+    var log = DiagnosticLog()
+    for fault in try Self.schema().faults(of: document.root) { log.report(fault) }
+    let faults = log.report().diagnostics
+    #expect(faults.map(\.place) == [row.place], "\(faults.map(\.message))")
+  }
+
   @Test("What only the engine refuses is in a short list", arguments: AgreementRow.exceptions)
   func exception(_ row: AgreementRow) throws {
     let document = try JSONDocument.parse(Array(row.screen.utf8), name: "screen.json")

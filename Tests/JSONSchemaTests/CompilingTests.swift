@@ -44,6 +44,64 @@ import Testing
     ("5", [" wrong-type: expected a schema, found 5"]),
     (#"{"pattern": "a++"}"#, [#"/pattern wrong-format: "pattern": a possessive quantifier is not part of the syntax"#]),
     (
+      #"{"$schema": "http://json-schema.org/draft-03/schema#", "properties": {"a": {"required": true, "type": "any"}}}"#,
+      [
+        #"/$schema unsupported-format: no dialect is named "http://json-schema.org/draft-03/schema#" -> http://json-schema.org/draft-04/schema#"#
+      ]
+    ),
+    (
+      #"{"$schema": "https://json-schema.org/draft/2020-21/schema"}"#,
+      [
+        #"/$schema unsupported-format: no dialect is named "https://json-schema.org/draft/2020-21/schema" -> https://json-schema.org/draft/2020-12/schema"#
+      ]
+    ),
+    (#"{"$id": 5}"#, [#"/$id wrong-type: "$id": expected a string, found 5"#]),
+    (#"{"$anchor": 5}"#, [#"/$anchor wrong-type: "$anchor": expected a string, found 5"#]),
+    (#"{"$dynamicAnchor": 5}"#, [#"/$dynamicAnchor wrong-type: "$dynamicAnchor": expected a string, found 5"#]),
+    (#"{"$vocabulary": 5}"#, [#"/$vocabulary wrong-type: "$vocabulary": expected an object of vocabularies, found 5"#]),
+    (#"{"format": 5}"#, [#"/format wrong-type: "format": expected the name of a format, found 5"#]),
+    (#"{"definitions": {"a": 5}}"#, [#"/definitions/a wrong-type: "a": expected a schema, found 5"#]),
+    (#"{"$defs": {"a": 5}}"#, [#"/$defs/a wrong-type: "a": expected a schema, found 5"#]),
+    (#"{"$defs": 5}"#, [#"/$defs wrong-type: "$defs": expected an object of schemas, found 5"#]),
+    (#"{"title": 5}"#, [#"/title wrong-type: "title": expected a string, found 5"#]),
+    (
+      #"{"deprecated": "yes"}"#,
+      [#"/deprecated wrong-type: "deprecated": expected true or false, found the string "yes""#]
+    ),
+    (
+      #"{"type": []}"#,
+      [#"/type wrong-type: "type": expected the name of a type or an array of them, found an empty array"#]
+    ),
+    (#"{"enum": []}"#, []),
+    (#"{"anyOf": []}"#, [#"/anyOf wrong-type: "anyOf": expected an array of schemas, found an empty array"#]),
+    (#"{"oneOf": []}"#, [#"/oneOf wrong-type: "oneOf": expected an array of schemas, found an empty array"#]),
+    (#"{"allOf": []}"#, [#"/allOf wrong-type: "allOf": expected an array of schemas, found an empty array"#]),
+    (
+      #"{"required": ["a", "b", "a"]}"#,
+      [#"/required/2 duplicate-value: the string "a" is an element already at 1:15"#]
+    ),
+    (
+      #"{"type": ["null", "null"]}"#,
+      [#"/type/1 duplicate-value: the string "null" is an element already at 1:11"#]
+    ),
+    (
+      #"{"$defs": {"a": {"$id": "http://a.org/x"}, "b": {"$id": "http://a.org/x"}}}"#,
+      [#"/$defs/b/$id duplicate-value: "$id": "http://a.org/x" names another schema already at 1:17"#]
+    ),
+    (
+      #"{"$defs": {"a": {"$anchor": "x"}, "b": {"$dynamicAnchor": "x"}}}"#,
+      [#"/$defs/b/$dynamicAnchor duplicate-value: "$dynamicAnchor": "x" names another schema already at 1:17"#]
+    ),
+    (#"{"$defs": {"a": {"$anchor": "x", "$dynamicAnchor": "x"}, "b": {"$id": "b", "$anchor": "x"}}}"#, []),
+    (
+      ##"{"$ref": "#/allOf/01", "allOf": [{}, {}]}"##,
+      [##"/$ref unknown-name: "$ref": no schema is found at "#/allOf/01""##]
+    ),
+    (
+      ##"{"$ref": "#/allOf/+1", "allOf": [{}, {}]}"##,
+      [##"/$ref unknown-name: "$ref": no schema is found at "#/allOf/+1""##]
+    ),
+    (
       #"{"$defs": {"unused": {"type": 1}}}"#,
       [
         #"/$defs/unused/type wrong-type: "type": expected the name of a type or an array of them, found 1"#

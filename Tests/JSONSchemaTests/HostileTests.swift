@@ -39,6 +39,15 @@ import Testing
     #expect(!schema.faults(of: broken).isEmpty)
   }
 
+  @Test("The deepest value of all is checked")
+  func deepest() throws {
+    let value = try Schemas.value(String(repeating: "[", count: 2_048) + String(repeating: "]", count: 2_048))
+    #expect(try Schemas.compiled(##"{"type": "array", "items": {"$ref": "#"}}"##).verdict(on: value) == .valid)
+    let schema = try Schemas.compiled(##"{"items": {"$ref": "#"}, "anyOf": [{"minItems": 1}, {"type": "number"}]}"##)
+    #expect(schema.verdict(on: value) == .invalid)
+    #expect(schema.faults(of: value).count == 1)
+  }
+
   @Test("A schema of many levels is compiled and checked")
   func deepSchema() throws {
     let text = String(repeating: #"{"items": "#, count: 2_000) + "false" + String(repeating: "}", count: 2_000)

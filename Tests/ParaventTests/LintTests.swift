@@ -93,6 +93,12 @@ import Testing
       {"view": "Button", "action": {"openURL": "/a"}, "label": {"view": "Image", "systemName": "trash",
        "modifiers": [{"accessibilityLabel": "Delete"}]}}
       """),
+    LintCase(
+      "a Button of a picture with a blank label is told once",
+      """
+      ▸{"view": "Button", "label": {"view": "Image", "name": "tea.png"}, "action": {"openURL": "/a"},
+       "modifiers": [{"accessibilityLabel": " "}]}
+      """, "a11y-control-label"),
     LintCase("a Button with a title", #"{"view": "Button", "title": "Go", "action": {"openURL": "/a"}}"#),
     LintCase(
       "a Label that shows its icon only",
@@ -163,6 +169,15 @@ import Testing
       "a Button's title is where the Button is",
       ##"▸{"view": "Button", "title": "A", "action": {"openURL": "/a"}, "modifiers": [{"foregroundStyle": "#CCCCCC"}]}"##,
       "a11y-contrast"),
+    LintCase(
+      "the text of a field",
+      ##"▸{"view": "TextField", "title": "Name", "modifiers": [{"foregroundStyle": "#CCCCCC"}]}"##, "a11y-contrast"),
+    LintCase(
+      "the text of a field with a border, whose surface is the renderer's",
+      """
+      {"view": "TextField", "title": "Name",
+       "modifiers": [{"foregroundStyle": "#CCCCCC"}, {"textFieldStyle": "roundedBorder"}]}
+      """),
     LintCase("blanks", ##"{"view": "Text", "content": " ", "modifiers": [{"foregroundStyle": "#CCCCCC"}]}"##),
     LintCase(
       "a hidden text",
@@ -240,10 +255,28 @@ import Testing
        "modifiers": [{"frame": {"width": 30, "height": 30}}, {"padding": 7}, {"onTapGesture": {"openURL": "/a"}}]}
       """),
     LintCase(
-      "a frame outside makes it large enough",
+      "a frame outside makes it no larger",
       """
-      {"view": "Text", "content": "A", "modifiers": [{"frame": {"width": 30, "height": 30}},
+      ▸{"view": "Text", "content": "A", "modifiers": [{"frame": {"width": 30, "height": 30}},
        {"onTapGesture": {"openURL": "/a"}}, {"frame": {"width": 44, "height": 44}}]}
+      """, "a11y-tap-target"),
+    LintCase(
+      "padding around a small Button makes it no larger",
+      """
+      ▸{"view": "Button", "title": "A", "action": {"openURL": "/a"},
+       "modifiers": [{"frame": {"width": 20, "height": 20}}, {"padding": 40}]}
+      """, "a11y-tap-target", words: "the Button is 20 points wide and 20 points high"),
+    LintCase(
+      "nor does a larger frame around it",
+      """
+      ▸{"view": "Button", "title": "A", "action": {"openURL": "/a"},
+       "modifiers": [{"frame": {"width": 20, "height": 50}}, {"frame": {"width": 60, "height": 60}}]}
+      """, "a11y-tap-target", words: "the Button is 20 points wide;"),
+    LintCase(
+      "a Button that fills a large frame",
+      """
+      {"view": "Button", "title": "A", "action": {"openURL": "/a"},
+       "modifiers": [{"frame": {"maxWidth": "infinity"}}, {"frame": {"width": 60, "height": 60}}]}
       """),
     LintCase(
       "a disabled one",

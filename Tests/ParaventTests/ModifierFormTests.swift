@@ -24,6 +24,16 @@ import Testing
         #"{"background": {"style": {"color": "tint", "opacity": 0.5}, "in": {"roundedRectangle": {"cornerRadius": 16}}}}"#,
         "background(accentColor@0.5 in roundedRectangle(cornerRadius: 16.0))"
       ),
+      (#"{"background": {"$if": "${true}", "then": "blue"}}"#, "background(blue in rectangle)"),
+      (#"{"background": {"$if": "${false}", "then": "blue", "else": "${'red'}"}}"#, "background(red in rectangle)"),
+      (
+        #"{"background": {"$let": {"a": "x"}, "in": {"$switch": "${a}", "cases": {"x": "blue"}, "default": "red"}}}"#,
+        "background(blue in rectangle)"
+      ),
+      (
+        #"{"background": {"$if": "${true}", "then": "blue", "else": {"view": "Divider"}}}"#,
+        "background(“blue”)"
+      ),
       (#"{"border": "red"}"#, "border(red, 1)"),
       (#"{"border": {"content": "red", "width": 2}}"#, "border(red, 2)"),
       (##"{"border": "#0A84FF"}"##, "border(#a84ff, 1)"),

@@ -97,7 +97,7 @@ import Testing
     TemplateCase(
       "misspelt required key of data", #"{"$if": "${p == null}", "then": "?", "else": "A"}"#,
       parameters: #""p": {"properties": {"name": {}}, "required": ["name"], "additionalProperties": false}"#,
-      data: #"{"p": ▸{"nmae": 1}}"#, shows: "“A”", "data: missing-value /p"),
+      data: #"{"p": {▸"nmae": 1}}"#, shows: "“A”", "data: missing-value /p/nmae → name"),
     TemplateCase(
       "the name in a bare modifier's message",
       #"{"view": "Text", "content": "A", "modifiers": [{"lineLimit": "${▸p}"}]}"#,

@@ -68,7 +68,7 @@ extension Compiler {
   private func nearest(to name: String, isMethod: Bool) -> String? {
     if let meant = ExpressionHabits.function(for: name, isMethod: isMethod) { return meant }
     let functions = FunctionTable.functions.filter { $0.isMethod == isMethod }.map(\.name)
-    return NearestName.find(name, among: functions + (isMethod ? Macro.allCases.map(\.rawValue) : ["has"]))
+    return nearest(to: name, among: functions + (isMethod ? Macro.allCases.map(\.rawValue) : ["has"]))
   }
 
   private mutating func reportUnknown(_ name: String, at range: Range<Int>, isMethod: Bool) {

@@ -78,7 +78,7 @@ extension Compiler {
   private mutating func fieldType(_ name: String, at range: Range<Int>, of record: CELRecord) -> CELType {
     if let type = record.fields[name] { return type }
     guard reportsMore else { return .dynamic }
-    let nearest = NearestName.find(name, among: record.names)
+    let nearest = nearest(to: name, among: record.names)
     guard record.isClosed else {
       // Data may hold more than its schema says; a name that is nearly one of the schema's is probably meant to be it.
       guard nearest != nil else { return .dynamic }

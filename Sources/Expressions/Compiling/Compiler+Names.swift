@@ -92,7 +92,7 @@ extension Compiler {
   private mutating func reportUnknown(_ name: String, _ range: Range<Int>) {
     guard reportsMore else { return }
     let candidates = scopes.flatMap(\.names) + names.names
-    let nearest = ExpressionHabits.value(for: name) ?? NearestName.find(name, among: candidates)
+    let nearest = ExpressionHabits.value(for: name) ?? nearest(to: name, among: candidates)
     let hint = nearest == nil && !candidates.isEmpty ? "; expected \(Wording.alternatives(candidates))" : ""
     report(.unknownName, range, "no variable is named \(Wording.quoted(name))\(hint)", suggestion: nearest)
   }

@@ -7,6 +7,8 @@ internal import Diagnostics
 struct Compiler {
   let text: [UInt8]
   let names: any NameScope
+  /// Whether unknown names are compared with known ones.
+  private let suggests: Bool
   private let tokens: [Token]
   private var position = 0
   private var depth = 0
@@ -25,9 +27,10 @@ struct Compiler {
   /// The first constant operand that failed, and how.
   var failure: (range: Range<Int>, fault: EvaluationFault)?
 
-  init(_ text: [UInt8], in range: Range<Int>, names: any NameScope) {
+  init(_ text: [UInt8], in range: Range<Int>, names: any NameScope, suggests: Bool) {
     self.text = text
     self.names = names
+    self.suggests = suggests
     tokens = Lexer.tokens(of: text, in: range)
   }
 }
@@ -100,6 +103,11 @@ extension Compiler {
 
   /// Whether another fault is still reported; looking for what was meant would take long in a text of faults.
   var reportsMore: Bool { faults.count < Self.faultLimit }
+
+  /// Returns the name that was probably meant.
+  func nearest(to name: String, among names: @autoclosure () -> [String]) -> String? {
+    suggests ? NearestName.find(name, among: names()) : nil
+  }
 
   /// Adds a fault that does not keep from going on.
   mutating func report(

@@ -25,17 +25,17 @@ extension Expression {
   /// - Returns: The expression, unless a fault is an error, and what is wrong with it, in the order of the text; offsets
   ///   are those of the text.
   package static func compile(
-    _ text: [UInt8], in range: Range<Int>, names: any NameScope
+    _ text: [UInt8], in range: Range<Int>, names: any NameScope, suggests: Bool = true
   ) -> (expression: Expression?, faults: [ExpressionFault]) {
-    compile(text, in: range, names: names, checks: true)
+    compile(text, in: range, names: names, checks: true, suggests: suggests)
   }
 
   /// Compiles an expression; without checks what is wrong but for syntax is a fault of the evaluation.
   static func compile(
-    _ text: [UInt8], in range: Range<Int>, names: any NameScope, checks: Bool
+    _ text: [UInt8], in range: Range<Int>, names: any NameScope, checks: Bool, suggests: Bool = true
   ) -> (expression: Expression?, faults: [ExpressionFault]) {
     guard range.count <= Compiler.lengthLimit else { return (nil, [.tooLong(range)]) }
-    var compiler = Compiler(text, in: range, names: names)
+    var compiler = Compiler(text, in: range, names: names, suggests: suggests)
     do throws(ExpressionFault) {
       let whole = try compiler.compile()
       if checks { compiler.checkConstant(whole) }

@@ -71,7 +71,7 @@ extension Checker {
 
   /// Returns the schema that a dynamic anchor stands for: that of the outermost resource that has it.
   func target(of anchor: Int32) -> Int32? {
-    for resource in scope {
+    for resource in scope.resources {
       if let node = plan.dynamicAnchors[DynamicAnchor(name: anchor, resource: resource)] { return node }
     }
     return nil

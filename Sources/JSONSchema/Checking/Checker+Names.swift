@@ -14,9 +14,8 @@ extension Checker {
     defer { depth -= 1 }
     if plan.constants >= 0, find(key, in: self.plan.constants[Int(plan.constants)].strings) == nil { return false }
     if plan.string >= 0, !allows(key, self.plan.strings[Int(plan.string)]) { return false }
-    guard self.plan.isDynamic, scope.last != plan.resource else { return applies(plan.applicators, key) }
-    scope.append(plan.resource)
-    defer { scope.removeLast() }
+    guard self.plan.isDynamic, scope.enter(plan.resource) else { return applies(plan.applicators, key) }
+    defer { scope.leave() }
     return applies(plan.applicators, key)
   }
 

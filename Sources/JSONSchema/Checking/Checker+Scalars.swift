@@ -1,9 +1,26 @@
 extension Checker {
   mutating func isConstant(_ value: Instance, _ type: TypeSet, _ index: Int32) -> Bool {
     if type == .string { return find(value.text, in: constants[Int(index)].strings) != nil }
-    for index in constants[Int(index)].others.range {
+    let others = constants[Int(index)].others
+    let table = constants[Int(index)].hashes
+    guard table.isEmpty else { return isFound(value, others, table) }
+    for index in others.range {
       steps += 1
       if Instance(address: plan.values[index]).equals(value, steps: &steps) { return true }
+    }
+    return false
+  }
+
+  /// Looks a value up by its hash among many constants that are no strings.
+  private mutating func isFound(_ value: Instance, _ others: Stretch, _ table: NameTable) -> Bool {
+    let hash = UInt64(bitPattern: Int64(value.hash(steps: &steps)))
+    var slot = Int32(truncatingIfNeeded: hash) & table.mask
+    while slots[Int(table.start + slot)].name >= 0 {
+      let entry = slots[Int(table.start + slot)]
+      steps += 1
+      let other = Instance(address: plan.values[Int(others.start + entry.value)])
+      if entry.hash == hash, other.equals(value, steps: &steps) { return true }
+      slot = (slot + 1) & table.mask
     }
     return false
   }
@@ -11,7 +28,7 @@ extension Checker {
   /// Returns the number that a table gives for a name, or `nil` where it has no such name.
   func find(_ text: UnsafeBufferPointer<UInt8>, in table: NameTable) -> Int32? {
     guard !table.isEmpty else { return nil }
-    let hash = NameStore.hash(text)
+    let hash = NameStore.hash(text, seed: seed)
     var slot = Int32(truncatingIfNeeded: hash) & table.mask
     while true {
       let entry = slots[Int(table.start + slot)]

@@ -25,6 +25,7 @@ struct Checker {
   let constants: UnsafeBufferPointer<ConstantSet>
   let plan: Plan
   let isDynamic: Bool
+  let seed: UInt64
 
   var surrender: Surrender?
   var steps = 0
@@ -36,8 +37,8 @@ struct Checker {
   var memory = Memory()
   /// Whether outcomes of all schemas are remembered, from the first step on.
   var remembersAll = false
-  /// The schema resources that were entered, outermost first; kept for dynamic plans only.
-  var scope: [Int32] = []
+  /// The schema resources that were entered; kept for dynamic plans only.
+  var scope = DynamicScope()
   var marks = MarkStore()
 }
 
@@ -57,8 +58,8 @@ extension Plan {
                         var checker = Checker(
                           nodes: nodes, applicators: applicators, objects: objects, members: members,
                           indices: indices, bytes: bytes, names: names, slots: slots, unions: unions,
-                          constants: constants, plan: self, isDynamic: isDynamic, stepLimit: stepLimit,
-                          depthLimit: depthLimit)
+                          constants: constants, plan: self, isDynamic: isDynamic, seed: self.names.seed,
+                          stepLimit: stepLimit, depthLimit: depthLimit)
                         return body(&checker)
                       }
                     }
@@ -89,9 +90,9 @@ extension Checker {
       return checks(value, node, type, marks)
     }
     // A schema that fits has marks to set as well, which are not remembered.
-    if let outcome = memory.outcome(of: value.address, node), !outcome || marks.isNone { return outcome }
+    if let outcome = memory.outcome(of: value.address, node, scope.number), !outcome || marks.isNone { return outcome }
     let outcome = checks(value, node, type, marks)
-    if surrender == nil, !outcome || marks.isNone { memory.remember(outcome, of: value.address, node) }
+    if surrender == nil, !outcome || marks.isNone { memory.remember(outcome, of: value.address, node, scope.number) }
     return outcome
   }
 
@@ -99,7 +100,7 @@ extension Checker {
     guard surrender == nil else { return false }
     depth += 1
     steps += 1
-    if depth > depthLimit || steps > stepLimit || stay > nodes.count * (1 + scope.count) {
+    if depth > depthLimit || steps > stepLimit || stay > nodes.count * (1 + scope.resources.count) {
       surrender = depth > depthLimit ? .tooDeep : steps > stepLimit ? .tooComplex : .cycle
       depth -= 1
       return false
@@ -108,9 +109,8 @@ extension Checker {
   }
 
   private mutating func checks(_ value: Instance, _ node: Int32, _ type: TypeSet, _ marks: Marks) -> Bool {
-    guard isDynamic, scope.last != nodes[Int(node)].resource else { return checksInScope(value, node, type, marks) }
-    scope.append(nodes[Int(node)].resource)
-    defer { scope.removeLast() }
+    guard isDynamic, scope.enter(nodes[Int(node)].resource) else { return checksInScope(value, node, type, marks) }
+    defer { scope.leave() }
     return checksInScope(value, node, type, marks)
   }
 

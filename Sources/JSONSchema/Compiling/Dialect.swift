@@ -33,6 +33,13 @@ extension Dialect.Draft {
     }
   }
 
+  /// What `$schema` is in each draft.
+  static let identifiers = [
+    "http://json-schema.org/draft-04/schema#", "http://json-schema.org/draft-06/schema#",
+    "http://json-schema.org/draft-07/schema#", "https://json-schema.org/draft/2019-09/schema",
+    "https://json-schema.org/draft/2020-12/schema",
+  ]
+
   /// Returns the draft that `$schema` names, whether by `http` or `https`.
   init?(identifier: String) {
     switch identifier.trimmingScheme {

@@ -29,11 +29,13 @@ extension KeywordReader {
 
   func place(_ name: String) -> JSONPlace { JSONPlace(schema.value, .member(name)) }
 
-  mutating func refuse(_ name: String, _ found: JSONValue, expected: String) {
+  mutating func refuse(_ name: String, _ found: JSONValue, expected: String, severity: Severity = .error) {
     let place = place(name)
     faults.append(
       SchemaFault(
-        code: .wrongType, place: place, message: "\(place.subject)expected \(expected), found \(found.summary)",
+        code: .wrongType, severity: severity, place: place,
+        message:
+          "\(place.subject)expected \(expected), found \(found.array?.count == 0 ? "an empty array" : found.summary)",
         keywordLocation: (location + JSONPointer(tokens: [name]).description).description))
   }
 
@@ -82,10 +84,30 @@ extension KeywordReader {
     return nil
   }
 
+  /// Warns of strings that an array lists again.
+  mutating func warnOfDuplicates(_ name: String, _ array: JSONArray) {
+    var earlier: [String: Int] = [:]
+    for (index, value) in array.enumerated() {
+      guard let text = value.string else { continue }
+      guard let first = earlier[text] else {
+        earlier[text] = index
+        continue
+      }
+      faults.append(
+        SchemaFault(
+          code: .duplicateValue, severity: .warning, place: JSONPlace(array.value, .element(index)),
+          earlier: JSONPlace(array.value, .element(first)), message: "\(value.summary) is an element already",
+          keywordLocation: (location + JSONPointer(tokens: [name]).description).description))
+    }
+  }
+
   /// Returns the strings of an array, or `nil` where the value is none of strings only.
   mutating func names(_ name: String, _ value: JSONValue) -> [[UInt8]]? {
     let names = value.array?.compactMap { $0.withUTF8(Array.init) }
-    if let names, names.count == value.array?.count { return names }
+    if let array = value.array, let names, names.count == array.count {
+      warnOfDuplicates(name, array)
+      return names
+    }
     refuse(name, value, expected: "an array of strings")
     return nil
   }

@@ -11,6 +11,7 @@ extension SchemaCompiler {
     var applicators: [Applicator] = references(&reader, context)
     if !(dialect.draft <= .draft7 && schema["$ref"]?.string != nil) {
       checkNames(of: schema, dialect, context)
+      checkAnnotations(&reader, context)
       if dialect.vocabularies.contains(.applicator) { applicators += self.applicators(&reader, context) }
       compileTypes(&reader, &row)
       compileScalars(&reader, &row)
@@ -75,7 +76,9 @@ extension SchemaCompiler {
 
   /// Returns the nodes of the schemas that a keyword lists.
   mutating func schemas(_ name: String, _ reader: inout KeywordReader, _ context: SchemaIndex.Context) -> [Int32]? {
-    reader.array(name, of: "schemas")?.enumerated().map { child($1, [name, String($0)], &reader, context) }
+    guard let array = reader.array(name, of: "schemas") else { return nil }
+    if array.isEmpty, name != "items" { reader.refuse(name, array.value, expected: "an array of schemas") }
+    return array.enumerated().map { child($1, [name, String($0)], &reader, context) }
   }
 
   private mutating func compileUnevaluated(

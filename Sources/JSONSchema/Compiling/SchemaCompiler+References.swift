@@ -57,7 +57,9 @@ extension SchemaCompiler {
     for (key, value) in index.dynamicAnchors {
       guard let context = index.contexts[value.address] else { continue }
       let name = plan.names.intern(Array(key.name.utf8))
-      plan.dynamicAnchors[DynamicAnchor(name: name, resource: key.resource)] = node(for: value, in: context)
+      let node = node(for: value, in: context)
+      if node > PlanNode.nothingIndex { plan.nodes[Int(node)].isMemorable = true }
+      plan.dynamicAnchors[DynamicAnchor(name: name, resource: key.resource)] = node
     }
   }
 }

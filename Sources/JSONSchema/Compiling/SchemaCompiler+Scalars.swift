@@ -5,6 +5,10 @@ extension SchemaCompiler {
   mutating func compileTypes(_ reader: inout KeywordReader, _ row: inout PlanNode) {
     guard let value = reader.assertion("type") else { return }
     let listed = value.array.map(Array.init) ?? [value]
+    guard !listed.isEmpty else {
+      return reader.refuse("type", value, expected: "the name of a type or an array of them")
+    }
+    if let array = value.array { reader.warnOfDuplicates("type", array) }
     var types: TypeSet = []
     for item in listed {
       guard let name = item.string else {
@@ -33,7 +37,7 @@ extension SchemaCompiler {
     }
     if let value = reader.assertion("const") { row.constants = constants([value], within: row.constants) }
     row.string = stringPlan(&reader)
-    row.number = numberPlan(&reader)
+    row.number = numberPlan(&reader, row.types)
   }
 
   /// Makes a set of constants; where a schema has both `enum` and `const`, of those that both have.
@@ -47,14 +51,39 @@ extension SchemaCompiler {
       }
     }
     var strings: [(name: Int32, value: Int32)] = []
-    let others = values.filter { $0.kind != .string }
+    let others = distinct(values.filter { $0.kind != .string })
     for value in values {
       guard let text = value.withUTF8(Array.init) else { continue }
       strings.append((plan.names.intern(text), Int32(strings.count)))
     }
-    let set = ConstantSet(strings: plan.names.table(strings), others: stretch(others), all: stretch(values))
+    let set = ConstantSet(
+      strings: plan.names.table(strings), others: stretch(others), hashes: hashes(of: others), all: stretch(values))
     plan.constants.append(set)
     return Int32(plan.constants.count - 1)
+  }
+
+  /// The most constants that are compared one by one.
+  private static let fewConstants = 8
+
+  private mutating func hashes(of values: [JSONValue]) -> NameTable {
+    guard values.count > Self.fewConstants else { return .empty }
+    var steps = 0
+    return plan.names.table(
+      hashes: values.map { UInt64(bitPattern: Int64(Instance($0).hash(steps: &steps))) })
+  }
+
+  /// Leaves out what is listed again, so that no hash has many values.
+  private func distinct(_ values: [JSONValue]) -> [JSONValue] {
+    guard values.count > Self.fewConstants else { return values }
+    var earlier: [Int: [Instance]] = [:]
+    return values.filter { value in
+      var steps = 0
+      let value = Instance(value)
+      let hash = value.hash(steps: &steps)
+      if earlier[hash, default: []].contains(where: { $0.equals(value, steps: &steps) }) { return false }
+      earlier[hash, default: []].append(value)
+      return true
+    }
   }
 
   private mutating func stretch(_ values: [JSONValue]) -> Stretch {
@@ -73,7 +102,8 @@ extension SchemaCompiler {
       isEmpty = false
     }
     let asserts = assertsFormats || reader.dialect.vocabularies.contains(.formatAssertion)
-    if asserts, let name = reader.string("format", "the name of a format"), let format = Format(rawValue: name) {
+    let format = reader.string("format", "the name of a format")
+    if asserts, let name = format, let format = Format(rawValue: name) {
       string.format = format
       isEmpty = false
     }
@@ -82,11 +112,12 @@ extension SchemaCompiler {
     return Int32(plan.strings.count - 1)
   }
 
-  private mutating func numberPlan(_ reader: inout KeywordReader) -> Int32 {
+  private mutating func numberPlan(_ reader: inout KeywordReader, _ types: TypeSet) -> Int32 {
     var number = NumberPlan()
     number.minimum = reader.number("minimum")
     number.maximum = reader.number("maximum")
     if reader.dialect.draft == .draft4 {
+      number.isWholeByNotation = types.contains(.integer) && !types.contains(.fraction)
       if reader.bool("exclusiveMinimum") == true { swap(&number.minimum, &number.exclusiveMinimum) }
       if reader.bool("exclusiveMaximum") == true { swap(&number.maximum, &number.exclusiveMaximum) }
     } else {
@@ -108,5 +139,6 @@ extension SchemaCompiler {
 extension NumberPlan {
   fileprivate var isEmpty: Bool {
     minimum == nil && maximum == nil && exclusiveMinimum == nil && exclusiveMaximum == nil && divisor == nil
+      && !isWholeByNotation
   }
 }

@@ -1,9 +1,6 @@
 extension SchemaCompiler {
   /// Completes the plan once every schema is compiled.
   mutating func finish() {
-    if plan.isDynamic {
-      for index in plan.nodes.indices { plan.nodes[index].isMemorable = false }
-    }
     PlanShortcuts(plan).apply(to: &plan)
     var tags = TagFinder(plan: plan)
     for index in plan.unions.indices { compileTags(of: index, &tags) }

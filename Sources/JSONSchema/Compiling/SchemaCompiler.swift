@@ -16,6 +16,8 @@ struct SchemaCompiler {
   var plan = Plan()
   private(set) var faults: [SchemaFault] = []
   private(set) var hasErrors = false
+  /// Whether a schema names a dialect that is unknown, so that what its keywords mean is unknown as well.
+  private var hasUnknownDialect = false
   /// What unknown keywords were taken for.
   var nearKeywords: [String: String?] = [:]
   let assertsFormats: Bool
@@ -38,6 +40,7 @@ extension SchemaCompiler {
   mutating func compile(_ root: JSONValue, identifier: String) {
     plan.documents.append(root.document)
     let resource = add(root, base: URIReference(identifier))
+    guard !hasUnknownDialect else { return }
     let own = index.schemas
     index.name(resource, URIReference(identifier).absolute)
     plan.root = node(for: root, in: SchemaIndex.Context(resource: resource, location: Location(identifier + "#")))
@@ -53,7 +56,7 @@ extension SchemaCompiler {
   }
 
   private mutating func work() {
-    while let job = queue.popLast() { compile(job.schema, job.node, job.context) }
+    while !hasUnknownDialect, let job = queue.popLast() { compile(job.schema, job.node, job.context) }
   }
 
   /// Returns the node of a schema, which is compiled later where it is new.
@@ -110,7 +113,9 @@ extension SchemaCompiler {
     var index = index
     self.index = SchemaIndex()
     defer { self.index = index }
-    return index.add(root, base: base, dialect: { dialect(of: $0, inherited: $1) })
+    let resource = index.add(root, base: base, dialect: { dialect(of: $0, inherited: $1) })
+    reportClashes(&index)
+    return resource
   }
 
   private mutating func addLate(_ value: JSONValue, in context: SchemaIndex.Context) {
@@ -118,6 +123,21 @@ extension SchemaCompiler {
     self.index = SchemaIndex()
     defer { self.index = index }
     index.add(value, in: context, dialect: { dialect(of: $0, inherited: $1) })
+    reportClashes(&index)
+  }
+
+  private mutating func reportClashes(_ index: inout SchemaIndex) {
+    for clash in index.clashes {
+      let keyword = clash.keyword
+      let name = clash.value.object?[keyword]?.string ?? ""
+      add(
+        SchemaFault(
+          code: .duplicateValue, place: JSONPlace(clash.value, .member(keyword)),
+          earlier: JSONPlace(clash.earlier, .opening),
+          message: "\(keyword.quoted): \(name.quoted) names another schema already",
+          keywordLocation: (clash.location + "/\(keyword)").description))
+    }
+    index.clashes = []
   }
 }
 
@@ -155,7 +175,9 @@ extension SchemaCompiler {
   }
 
   private func element(_ token: String, of value: JSONValue) -> JSONValue? {
-    guard let array = value.array, let index = Int(token), array.indices.contains(index) else { return nil }
+    guard let array = value.array, let index = Int(token), String(index) == token, array.indices.contains(index) else {
+      return nil
+    }
     return array[index]
   }
 
@@ -196,9 +218,10 @@ extension SchemaCompiler {
 
   private mutating func customDialect(_ identifier: String, at place: JSONPlace) -> Dialect? {
     guard let document = document(URIReference(identifier).absolute) else {
-      let known = ["draft-07/schema#", "draft/2020-12/schema"].map { "json-schema.org/\($0)" }
+      hasUnknownDialect = true
       report(
-        .unsupportedFormat, at: place, Location("#/$schema"), suggestion: NearestName.find(identifier, among: known),
+        .unsupportedFormat, at: place, Location("#/$schema"),
+        suggestion: NearestName.find(identifier, among: Dialect.Draft.identifiers),
         "no dialect is named \(identifier.quoted)")
       return nil
     }

@@ -15,6 +15,14 @@ struct SchemaIndex {
     let location: Location
   }
 
+  /// A schema that has the identifier or the anchor of another one of its document.
+  struct Clash {
+    let value: JSONValue
+    let earlier: JSONValue
+    let keyword: String
+    let location: Location
+  }
+
   struct AnchorKey: Hashable {
     let resource: Int32
     let name: String
@@ -26,6 +34,7 @@ struct SchemaIndex {
   private(set) var anchors: [AnchorKey: JSONValue] = [:]
   private(set) var dynamicAnchors: [(key: AnchorKey, value: JSONValue)] = []
   private var dynamicNames: Set<AnchorKey> = []
+  var clashes: [Clash] = []
   /// The schemas, in the order in which they were found.
   private(set) var schemas: [JSONValue] = []
 }
@@ -83,7 +92,7 @@ extension SchemaIndex {
       contexts[item.value.address] = Context(resource: item.resource, location: item.location)
       schemas.append(item.value)
       let own = resource(item.resource).dialect
-      addAnchors(of: object, item.resource, own)
+      addAnchors(of: object, item.resource, own, item.location)
       open += children(of: object, item, own).reversed()
     }
   }
@@ -95,6 +104,11 @@ extension SchemaIndex {
     let own = dialect(item.value, outer.dialect)
     guard let identifier = identifier(of: item.value, own) else { return }
     let base = URIReference(identifier).resolved(against: outer.base)
+    let keyword = own.draft == .draft4 ? "id" : "$id"
+    let isAnchor = item.value.object?[keyword]?.string?.contains("#") ?? false
+    if !isAnchor, let earlier = identifiers[base.absolute].map({ resource($0).root }) {
+      addClash(of: item.value, with: earlier, keyword, item.location)
+    }
     item.resource = addResource(item.value, base, own)
     item.location = Location(base.absolute + "#")
   }
@@ -107,19 +121,36 @@ extension SchemaIndex {
     return identifier.isEmpty ? nil : identifier
   }
 
-  private mutating func addAnchors(of object: JSONObject, _ resource: Int32, _ dialect: Dialect) {
+  private mutating func addClash(
+    of value: JSONValue, with earlier: JSONValue, _ keyword: String, _ location: Location
+  ) {
+    guard value.document === earlier.document, value.address != earlier.address else { return }
+    clashes.append(Clash(value: value, earlier: earlier, keyword: keyword, location: location))
+  }
+
+  private mutating func addAnchor(
+    _ name: String, of object: JSONObject, _ resource: Int32, _ keyword: String, _ location: Location
+  ) {
+    let key = AnchorKey(resource: resource, name: name)
+    if let earlier = anchors[key] { addClash(of: object.value, with: earlier, keyword, location) }
+    anchors[key] = object.value
+  }
+
+  private mutating func addAnchors(
+    of object: JSONObject, _ resource: Int32, _ dialect: Dialect, _ location: Location
+  ) {
     if dialect.draft <= .draft7 {
       let identifier = dialect.draft == .draft4 ? object["id"] : object["$id"]
       if let text = identifier?.string, let fragment = URIReference(text).fragment, !fragment.isEmpty {
-        anchors[AnchorKey(resource: resource, name: String(fragment))] = object.value
+        addAnchor(String(fragment), of: object, resource, dialect.draft == .draft4 ? "id" : "$id", location)
       }
       return
     }
-    if let name = object["$anchor"]?.string { anchors[AnchorKey(resource: resource, name: name)] = object.value }
+    if let name = object["$anchor"]?.string { addAnchor(name, of: object, resource, "$anchor", location) }
     let dynamic = dialect.draft == .draft2020 ? object["$dynamicAnchor"]?.string : nil
     if let name = dynamic ?? (object["$recursiveAnchor"]?.bool == true && dialect.draft == .draft2019 ? "" : nil) {
       let key = AnchorKey(resource: resource, name: name)
-      if !name.isEmpty { anchors[key] = object.value }
+      if !name.isEmpty { addAnchor(name, of: object, resource, "$dynamicAnchor", location) }
       dynamicAnchors.append((key, object.value))
       dynamicNames.insert(key)
     }

@@ -9,38 +9,34 @@ struct Expectation {
 extension Expectation {
   /// The schemas on the same value that are looked through.
   private static let depthLimit = 16
-  /// The unions within one another that are looked through.
-  private static let unionLimit = 2
-
-  /// Returns what one schema wants.
-  func text(of node: Int32) -> String {
-    let phrases = phrases(of: node, depth: 0)
-    return phrases.isEmpty ? "another value" : Self.alternatives(phrases)
-  }
+  /// The schemas within unions that are looked through.
+  private static let unionLimit = 256
 
   /// Returns what the schemas of a union want, each phrase once: constants, then values of types, then those of forms.
   func text(ofBranches branches: [Int32]) -> String {
-    let phrases = phrases(ofBranches: branches, depth: 0)
+    var seen: Set<Int32> = []
+    let phrases = phrases(ofBranches: branches, &seen)
     return phrases.isEmpty ? "another value" : Self.alternatives(phrases)
   }
 
-  private func phrases(ofBranches branches: [Int32], depth: Int) -> [String] {
+  private func phrases(ofBranches branches: [Int32], _ seen: inout Set<Int32>) -> [String] {
     let isForm = branches.map { isOnlyForm($0) }
     let isNamed = branches.map { constants(of: $0) != nil }
     let order = branches.indices.sorted { left, right in
       (isForm[left] ? 2 : isNamed[left] ? 0 : 1, left) < (isForm[right] ? 2 : isNamed[right] ? 0 : 1, right)
     }
     var known: Set<String> = []
-    return order.flatMap { phrases(of: branches[$0], depth: depth) }.filter { known.insert($0).inserted }
+    return order.flatMap { phrases(of: branches[$0], &seen) }.filter { known.insert($0).inserted }
   }
 
-  private func phrases(of node: Int32, depth: Int) -> [String] {
+  private func phrases(of node: Int32, _ seen: inout Set<Int32>) -> [String] {
     if let title = title(of: node) { return [title] }
     if let set = constants(of: node) { return constants(in: set) }
     let rows = rows(of: node)
     let types = types(of: node)
     if let union = union(in: rows), rows.allSatisfy({ $0.types == .all }) {
-      return depth < Self.unionLimit ? phrases(ofBranches: branches(of: union), depth: depth + 1) : []
+      guard seen.count < Self.unionLimit, seen.insert(node).inserted else { return [] }
+      return phrases(ofBranches: branches(of: union), &seen)
     }
     guard types == .all else { return Self.phrases(of: types).map { $0 + (details(of: $1, rows) ?? "") } }
     // A schema without a type says what it wants of those that it has keywords for.
@@ -96,7 +92,13 @@ extension Expectation {
 
 extension Expectation {
   /// Returns the types that a schema leaves, itself or through what it applies to the same value.
-  func types(of node: Int32, depth: Int = 0) -> TypeSet {
+  func types(of node: Int32) -> TypeSet {
+    var known: [Int32: TypeSet] = [:]
+    return types(of: node, &known)
+  }
+
+  private func types(of node: Int32, _ known: inout [Int32: TypeSet]) -> TypeSet {
+    if let types = known[node] { return types }
     if node == PlanNode.nothingIndex { return [] }
     var types = TypeSet.all
     let rows = rows(of: node)
@@ -106,9 +108,12 @@ extension Expectation {
       let set = plan.constants[Int(row.constants)]
       types.formIntersection(set.all.range.reduce(into: []) { $0.formUnion(Instance(address: plan.values[$1]).type) })
     }
-    guard depth < Self.unionLimit, let union = union(in: rows) else { return types }
-    return types.intersection(
-      branches(of: union).reduce(into: []) { $0.formUnion(self.types(of: $1, depth: depth + 1)) })
+    // A schema that is met again within itself leaves no more than it does itself.
+    known[node] = types
+    guard known.count < Self.unionLimit, let union = union(in: rows) else { return types }
+    types.formIntersection(branches(of: union).reduce(into: []) { $0.formUnion(self.types(of: $1, &known)) })
+    known[node] = types
+    return types
   }
 
   private func union(in rows: [PlanNode]) -> Int32? {

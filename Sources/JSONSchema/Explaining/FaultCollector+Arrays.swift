@@ -38,7 +38,7 @@ extension FaultCollector {
     let keyword = found > plan.maximumContained ? "maxContains" : plan.minimumContained > 1 ? "minContains" : "contains"
     report(
       .outOfRange, at: place, node, keyword,
-      "\(place.subject)expected \(size) to be \(expectation.text(of: plan.contains)), found \(found)")
+      "\(place.subject)expected \(size) to be \(wording(of: [plan.contains])), found \(found)")
   }
 
   private mutating func collectDuplicate(_ array: JSONArray, _ node: Int32, at place: JSONPlace) {

@@ -87,30 +87,17 @@ extension FaultCollector {
     guard node == PlanNode.nothingIndex else {
       return collectChild(member.value, node, at: JSONPlace(object.value, .member(member.key)))
     }
-    let known = knownNames(of: owner)
-    refuse(member.key, in: object, known, owner, keyword)
+    refuse(member.key, in: object, keyNames(of: owner), owner, keyword)
   }
 
   private mutating func refuse(
     _ key: String, in object: JSONObject, _ known: [String], _ node: Int32, _ keyword: String
   ) {
-    let near = NearestName.find(key, among: known)
+    let near = nearest(key, among: known)
     let expected = near == nil && !known.isEmpty ? "; expected \(Wording.alternatives(known))" : ""
     report(
       .unknownKey, at: JSONPlace(object.value, .key(key)), node, keyword, suggestion: near,
       "the key \(key.quoted) means nothing here\(expected)")
-  }
-
-  /// The keys that a schema, and those that it applies in any case, has properties for.
-  private func knownNames(of node: Int32) -> [String] {
-    var names: [String] = []
-    for row in expectation.rows(of: node) where row.object >= 0 {
-      for member in plan.members[plan.objects[Int(row.object)].members.range] where member.node >= 0 {
-        let name = name(member.name)
-        if member.node != PlanNode.nothingIndex, !names.contains(name) { names.append(name) }
-      }
-    }
-    return names
   }
 
   private mutating func collectName(_ key: String, _ object: JSONObject, _ node: Int32) {
@@ -120,7 +107,7 @@ extension FaultCollector {
     guard names.isEmpty else { return refuse(key, in: object, names, node, "enum") }
     report(
       .wrongFormat, at: JSONPlace(object.value, .key(key)), node, "propertyNames",
-      "expected a key that is \(expectation.text(of: node)), found \(key.quoted)")
+      "expected a key that is \(wording(of: [node])), found \(key.quoted)")
   }
 
   private mutating func collect(
@@ -130,9 +117,12 @@ extension FaultCollector {
     guard object[trigger] != nil else { return }
     let missing = dependency.required.range.map { name(plan.indices[$0]) }.filter { object[$0] == nil }
     if !missing.isEmpty {
-      report(
-        .missingValue, at: JSONPlace(object.value, .key(trigger)), node, "dependentRequired",
-        "\(trigger.quoted) needs \(missing.map(\.quoted).joined(separator: " and ")) beside it")
+      var finding = Finding(
+        code: .missingValue, place: JSONPlace(object.value, .key(trigger)), message: "",
+        location: location(node, "dependentRequired"))
+      finding.missing = missing
+      finding.owner = trigger.quoted
+      add(finding)
     }
     collectIfUnfit(object.value, dependency.node, at: place, owner: owner)
   }
@@ -140,7 +130,7 @@ extension FaultCollector {
 
 extension JSONPlace {
   /// What an object at this place is called when it lacks something.
-  fileprivate var owner: String {
+  var owner: String {
     switch step {
     case .member(let name), .key(let name): name.quoted
     case .element, .opening, .itself: "this object"

@@ -10,24 +10,17 @@ extension FaultCollector {
     }
     report(
       .wrongType, at: place, node, "type",
-      "\(place.subject)expected \(expectation.text(of: node)), found \(value.summary)")
+      "\(place.subject)expected \(wording(of: [node])), found \(value.summary)")
   }
 
   /// Reports a value that is none of the constants of schemas.
   mutating func refuseConstant(_ value: JSONValue, _ nodes: [Int32], at place: JSONPlace) {
     guard let node = nodes.first else { return }
-    let isFitType = nodes.contains { expectation.types(of: $0).contains(Instance(value).type) }
-    let names = nodes.flatMap { constantNames(of: $0) }
+    let isFitType = nodes.contains { types(of: $0).contains(Instance(value).type) }
     report(
       isFitType ? .unknownValue : .wrongType, at: place, node, plan.sources[Int(node)].constantKeyword,
-      suggestion: value.string.flatMap { NearestName.find($0, among: names) },
-      "\(place.subject)expected \(expectation.text(ofBranches: nodes)), found \(value.summary)")
-  }
-
-  /// The strings among the constants of a schema.
-  func constantNames(of node: Int32) -> [String] {
-    guard let set = expectation.constants(of: node) else { return [] }
-    return plan.constants[Int(set)].names(in: plan).map { String(decoding: plan.names[$0], as: UTF8.self) }
+      suggestion: value.string.flatMap { nearest($0, amongConstantsOf: nodes) },
+      "\(place.subject)expected \(wording(of: nodes)), found \(value.summary)")
   }
 
   mutating func collectString(_ value: JSONValue, _ node: Int32, at place: JSONPlace) {
@@ -59,6 +52,10 @@ extension FaultCollector {
     let plan = self.plan.numbers[Int(self.plan.nodes[Int(node)].number)]
     let number = Instance(value).number
     guard !plan.allows(number) else { return }
+    guard plan.allowsNotation(of: number) else {
+      let expected = expectation.title(of: node) ?? "a whole number without a point or an exponent"
+      return report(.wrongType, at: place, node, "type", "\(place.subject)expected \(expected), found \(value.summary)")
+    }
     let keyword =
       if plan.allowsSize(of: number) {
         "multipleOf"
@@ -71,7 +68,7 @@ extension FaultCollector {
       } else {
         "exclusiveMaximum"
       }
-    let noun = expectation.types(of: node).contains(.fraction) ? "a number" : "a whole number"
+    let noun = types(of: node).contains(.fraction) ? "a number" : "a whole number"
     let expected = expectation.title(of: node) ?? noun + plan.details
     report(.outOfRange, at: place, node, keyword, "\(place.subject)expected \(expected), found \(value.summary)")
   }

@@ -9,7 +9,7 @@ extension FaultCollector {
 
   /// Reports why no branch of a union fits, or why several do: in the words of the branch that the value chose.
   mutating func collectUnion(
-    _ value: JSONValue, _ index: Int32, _ node: Int32, _ keyword: String, at place: JSONPlace
+    _ value: JSONValue, _ index: Int32, _ node: Int32, _ keyword: String, at place: JSONPlace, owner: String? = nil
   ) {
     let union = plan.unions[Int(index)]
     let branches = union.branches.range.map { plan.indices[$0] }
@@ -27,18 +27,18 @@ extension FaultCollector {
     guard !fit.isEmpty, !isMisfit || branches.allSatisfy({ fit.contains($0) || isNull($0) }) else {
       return report(
         .wrongType, at: place, node, keyword,
-        "\(place.subject)expected \(expectation.text(ofBranches: branches)), found \(value.summary)")
+        "\(place.subject)expected \(wording(of: branches)), found \(value.summary)")
     }
     guard let object = value.object else { return choose(value, fit, node, keyword, at: place, owner: nil) }
-    collectTagged(object, index, fit, node, keyword, at: place)
+    collectTagged(object, index, fit, node, keyword, at: place, owner: owner)
   }
 
-  private func isNull(_ node: Int32) -> Bool { expectation.types(of: node) == .null }
+  private mutating func isNull(_ node: Int32) -> Bool { types(of: node) == .null }
 
   /// Chooses among the branches for objects: by a key that only one requires, then by the tag.
   private mutating func collectTagged(
     _ object: JSONObject, _ index: Int32, _ branches: [Int32], _ node: Int32, _ keyword: String,
-    at place: JSONPlace
+    at place: JSONPlace, owner: String?
   ) {
     let union = plan.unions[Int(index)]
     let withoutTag = union.tag < 0 ? [] : Set(plan.group(0, of: union))
@@ -47,10 +47,8 @@ extension FaultCollector {
       return collectIfUnfit(object.value, branch, at: place)
     }
     guard union.tag >= 0 else {
-      if refuseKeys(of: object, branches, all: union.branches.range.map { plan.indices[$0] }, node, keyword, at: place)
-      {
-        return
-      }
+      let all = union.branches.range.map { plan.indices[$0] }
+      if refuseKeys(of: object, branches, all: all, node, keyword, at: place, owner: owner) { return }
       return choose(object.value, branches, node, keyword, at: place, owner: nil)
     }
     let tagged = branches.filter { !withoutTag.contains($0) }
@@ -78,7 +76,8 @@ extension FaultCollector {
   /// Reports an object that has none of the keys by which the branches are told, or several; `false` where they are not
   /// told by keys.
   private mutating func refuseKeys(
-    of object: JSONObject, _ branches: [Int32], all: [Int32], _ node: Int32, _ keyword: String, at place: JSONPlace
+    of object: JSONObject, _ branches: [Int32], all: [Int32], _ node: Int32, _ keyword: String, at place: JSONPlace,
+    owner: String?
   ) -> Bool {
     guard 2...Self.ownerLimit ~= branches.count else { return false }
     let keys = ownNames(of: branches, against: branches).compactMap(\.first)
@@ -93,15 +92,18 @@ extension FaultCollector {
     let names = all.filter { !branches.contains($0) }.flatMap { constantNames(of: $0) }
     let expected =
       "the key \(Wording.alternatives(keys))" + (names.isEmpty ? "" : ", or \(Wording.alternatives(names))")
-    let unknown = object.map(\.key).first { NearestName.find($0, among: keys) != nil } ?? object.first?.key
-    guard let unknown else {
-      report(
-        .missingValue, at: JSONPlace(object.value, .opening), node, keyword, "\(place.subject)expected \(expected)")
+    let isOpen = branches.contains { admitsOthers($0) }
+    let unknown = object.map(\.key).first(where: { nearest($0, among: keys) != nil }) ?? object.first?.key
+    guard let unknown, !isOpen else {
+      let message =
+        isOpen && names.isEmpty
+        ? "\(owner ?? place.owner) needs \(Wording.alternatives(keys))" : "\(place.subject)expected \(expected)"
+      report(.missingValue, at: JSONPlace(object.value, .opening), node, keyword, message)
       return true
     }
     report(
       .unknownKey, at: JSONPlace(object.value, .key(unknown)), node, keyword,
-      suggestion: NearestName.find(unknown, among: keys),
+      suggestion: nearest(unknown, among: keys),
       "the key \(unknown.quoted) means nothing here; expected \(expected)")
     return true
   }
@@ -111,7 +113,7 @@ extension FaultCollector {
     _ tag: String, in object: JSONObject, _ node: Int32, _ keyword: String, at place: JSONPlace
   ) {
     add([tag], in: object, location(node, keyword), at: place, owner: nil)
-    guard let key = object.lazy.map(\.key).first(where: { NearestName.find($0, among: [tag]) != nil }) else { return }
+    guard let key = object.lazy.map(\.key).first(where: { nearest($0, among: [tag]) != nil }) else { return }
     report(
       .unknownKey, at: JSONPlace(object.value, .key(key)), node, keyword, suggestion: tag,
       "the key \(key.quoted) means nothing here")
@@ -124,7 +126,7 @@ extension FaultCollector {
     let tag = name(plan.unions[Int(index)].tag)
     report(
       .unknownValue, at: JSONPlace(object.value, .member(tag)), node, keyword,
-      suggestion: NearestName.find(text, among: tags),
+      suggestion: nearest(text, among: tags),
       "no \(tag) is named \(text.quoted); expected \(Wording.alternatives(tags))")
   }
 
@@ -153,12 +155,11 @@ extension FaultCollector {
   private mutating func refuseScalar(
     _ value: JSONValue, _ branches: [Int32], _ node: Int32, _ keyword: String, at place: JSONPlace
   ) {
-    let names = branches.flatMap { constantNames(of: $0) }
     let isNamed = branches.contains { expectation.constants(of: $0) != nil }
     report(
       isNamed ? .unknownValue : value.string == nil ? .outOfRange : .wrongFormat, at: place, node, keyword,
-      suggestion: value.string.flatMap { NearestName.find($0, among: names) },
-      "\(place.subject)expected \(expectation.text(ofBranches: branches)), found \(value.summary)")
+      suggestion: value.string.flatMap { nearest($0, amongConstantsOf: branches) },
+      "\(place.subject)expected \(wording(of: branches)), found \(value.summary)")
   }
 
   private mutating func refuseAll(
@@ -200,6 +201,13 @@ extension FaultCollector {
     report(
       .exclusiveKeys, at: key, node, "not",
       "\(last.quoted) cannot stand beside \(Wording.alternatives(Array(keys.dropLast())))")
+  }
+
+  /// Whether a schema, and all that it applies in any case, admits keys that it does not know.
+  private func admitsOthers(_ node: Int32) -> Bool {
+    expectation.rows(of: node).allSatisfy {
+      $0.object < 0 || plan.objects[Int($0.object)].additional == PlanNode.anythingIndex
+    }
   }
 
   /// Returns the one branch that requires a key that is there and that no other branch requires.

@@ -17,6 +17,13 @@ struct FaultCollector {
   /// The types that each branch of a union leaves, and the values of its tag, by the union.
   private var branchTypes: [Int32: [TypeSet]] = [:]
   private var tagNames: [Int32: [String]] = [:]
+  /// What is said of schemas again and again: what they want, their constants, and the keys that they know.
+  private var wordings: [[Int32]: String] = [:]
+  private var constantNames: [Int32: [String]] = [:]
+  private var nodeTypes: [Int32: TypeSet] = [:]
+  private var keyNames: [Int32: [String]] = [:]
+  /// The names that may yet be compared with misspelt ones.
+  private var comparisons = 200_000
 
   init(plan: Plan, checker: Checker) {
     self.plan = plan
@@ -26,19 +33,17 @@ struct FaultCollector {
 }
 
 extension FaultCollector {
-  /// The most findings that are kept.
-  static let limit = DiagnosticReport.limit
+  /// The most findings that are counted.
+  static let limit = 100_000
 
   /// Collects what is wrong with a value, if anything is.
   mutating func collect(_ value: JSONValue, _ node: Int32, at place: JSONPlace, owner: String? = nil) {
     guard findings.count < Self.limit, checker.surrender == nil else { return }
     // What stands in the same place is asked of the same schema once, by however many ways that is reached.
-    guard plan.isDynamic || seen.insert(Question(value: value.address, node: node, place: place)).inserted else {
-      return
-    }
-    let isNew = plan.isDynamic && checker.scope.last != plan.nodes[Int(node)].resource
-    if isNew { checker.scope.append(plan.nodes[Int(node)].resource) }
-    defer { if isNew { checker.scope.removeLast() } }
+    let question = Question(value: value.address, node: node, scope: checker.scope.number, place: place)
+    guard seen.insert(question).inserted else { return }
+    let isNew = plan.isDynamic && checker.scope.enter(plan.nodes[Int(node)].resource)
+    defer { if isNew { checker.scope.leave() } }
     collectInScope(value, node, at: place, owner: owner)
   }
 
@@ -70,8 +75,8 @@ extension FaultCollector {
     case .dynamic(let initial, let anchor):
       let target = checker.target(of: anchor) ?? initial
       collect(value, target, for: node, "$dynamicRef", at: place, owner: owner)
-    case .any(let union): collectUnion(value, union, node, "anyOf", at: place)
-    case .one(let union): collectUnion(value, union, node, "oneOf", at: place)
+    case .any(let union): collectUnion(value, union, node, "anyOf", at: place, owner: owner)
+    case .one(let union): collectUnion(value, union, node, "oneOf", at: place, owner: owner)
     case .not(let other): collectNot(value, other, node, at: place)
     case .conditional(let condition, let then, let otherwise):
       let fits = checker.stays(Instance(value), condition, .none)
@@ -108,8 +113,16 @@ extension FaultCollector {
   /// Returns the types that each branch of a union leaves.
   mutating func types(ofBranches branches: [Int32], in union: Int32) -> [TypeSet] {
     if let types = branchTypes[union] { return types }
-    let types = branches.map { expectation.types(of: $0) }
+    let types = branches.map { self.types(of: $0) }
     branchTypes[union] = types
+    return types
+  }
+
+  /// Returns the types that a schema leaves.
+  mutating func types(of node: Int32) -> TypeSet {
+    if let types = nodeTypes[node] { return types }
+    let types = expectation.types(of: node)
+    nodeTypes[node] = types
     return types
   }
 
@@ -120,6 +133,50 @@ extension FaultCollector {
     tagNames[union] = tags
     return tags
   }
+
+  /// Returns what some schemas want, of which one must fit.
+  mutating func wording(of nodes: [Int32]) -> String {
+    if let text = wordings[nodes] { return text }
+    let text = expectation.text(ofBranches: nodes)
+    wordings[nodes] = text
+    return text
+  }
+
+  /// Returns the strings among the constants of a schema.
+  mutating func constantNames(of node: Int32) -> [String] {
+    if let names = constantNames[node] { return names }
+    let names = expectation.constants(of: node).map { plan.constants[Int($0)].names(in: plan).map { name($0) } } ?? []
+    constantNames[node] = names
+    return names
+  }
+
+  /// Returns the string that was probably meant, of the constants of some schemas.
+  mutating func nearest(_ name: String, amongConstantsOf nodes: [Int32]) -> String? {
+    guard comparisons > 0, let first = nodes.first else { return nil }
+    // One list is shared, several are put together.
+    guard nodes.count > 1 else { return nearest(name, among: constantNames(of: first)) }
+    return nearest(name, among: nodes.flatMap { constantNames(of: $0) })
+  }
+
+  /// Returns the keys that a schema, and those that it applies in any case, has properties for.
+  mutating func keyNames(of node: Int32) -> [String] {
+    if let names = keyNames[node] { return names }
+    var known: Set<Int32> = []
+    for row in expectation.rows(of: node) where row.object >= 0 {
+      for member in plan.members[plan.objects[Int(row.object)].members.range]
+      where member.node >= 0 && member.node != PlanNode.nothingIndex && known.insert(member.name).inserted {
+        keyNames[node, default: []].append(name(member.name))
+      }
+    }
+    return keyNames[node] ?? []
+  }
+
+  /// Returns the name that was probably meant, as long as not too many were compared.
+  mutating func nearest(_ name: String, among names: some Collection<String>) -> String? {
+    guard comparisons > 0 else { return nil }
+    comparisons -= min(names.count, NearestName.candidateLimit)
+    return NearestName.find(name, among: names)
+  }
 }
 
 extension FaultCollector {
@@ -127,8 +184,9 @@ extension FaultCollector {
   mutating func add(_ finding: Finding) {
     let site = Finding.Site(finding.place)
     if let known = sites[site] {
-      let names = finding.missing.filter { !findings[known].missing.contains($0) }
-      if !findings[known].missing.isEmpty { findings[known].missing += names }
+      guard !findings[known].missing.isEmpty, !finding.missing.isEmpty else { return }
+      let names = Set(findings[known].missing)
+      findings[known].missing += finding.missing.filter { !names.contains($0) }
       return
     }
     sites[site] = findings.count
@@ -161,11 +219,13 @@ extension FaultCollector {
 private struct Question: Hashable {
   let value: UInt
   let node: Int32
+  let scope: Int32
   let site: Finding.Site
 
-  init(value: UInt, node: Int32, place: JSONPlace) {
+  init(value: UInt, node: Int32, scope: Int32, place: JSONPlace) {
     self.value = value
     self.node = node
+    self.scope = scope
     site = Finding.Site(place)
   }
 }

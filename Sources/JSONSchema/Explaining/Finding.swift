@@ -21,11 +21,11 @@ struct Finding {
     }
   }
 
-  let code: DiagnosticCode
+  var code: DiagnosticCode
   let place: JSONPlace
   var message: String
   var suggestion: String?
-  let location: Location
+  var location: Location
   var earlier: JSONPlace?
   /// The keys that are missing, which are listed together.
   var missing: [String] = []

@@ -2,7 +2,7 @@ package import JSON
 internal import Diagnostics
 
 extension JSONSchema {
-  /// Returns the faults of a value, none where it fits; the first 1,000 of them, in the order in which they are found.
+  /// Returns the faults of a value, none where it fits; the first 100,000 of them, in the order in which they are found.
   ///
   /// One mistake is one fault: of a union only the branch speaks that the value chose, by its type, by a key that only
   /// that branch requires, or by a property with constants, such as `type`.
@@ -34,7 +34,7 @@ extension JSONSchema {
   private func collected(_ value: JSONValue, at place: JSONPlace, _ limit: Int) -> [SchemaFault] {
     plan.withChecker(stepLimit: 8 * min(limit, .max / 8), depthLimit: Self.depthLimit) { checker in
       // The way to a fault asks the same things again at every level.
-      checker.remembersAll = !plan.isDynamic
+      checker.remembersAll = true
       var collector = FaultCollector(plan: plan, checker: checker)
       collector.collect(value, plan.root, at: place)
       let faults = collector.faults()
@@ -44,26 +44,55 @@ extension JSONSchema {
 }
 
 extension FaultCollector {
-  /// Turns the findings into faults: missing keys together with the misspelt ones that were meant for them.
-  func faults() -> [SchemaFault] {
-    var findings = findings
-    var explained: Set<Finding.Site> = []
-    for index in findings.indices where !findings[index].missing.isEmpty {
-      let meant = misspelt(for: findings[index])
-      if let meant { explained.insert(Finding.Site(meant.place)) }
-      let names = findings[index].missing.map(\.quoted).joined(separator: " and ")
-      let hint = meant?.key.map { "; \($0.quoted) means nothing here" } ?? ""
-      findings[index].message = "\(findings[index].owner) needs \(names)\(hint)"
+  /// Turns the findings into faults.
+  mutating func faults() -> [SchemaFault] {
+    tellOnce()
+    var unknown: [UInt: [Int]] = [:]
+    for (index, finding) in findings.enumerated() where finding.code == .unknownKey {
+      unknown[finding.place.value.address, default: []].append(index)
     }
-    return findings.filter { !explained.contains(Finding.Site($0.place)) }.map(\.fault)
+    for index in findings.indices where !findings[index].missing.isEmpty {
+      explain(index, by: unknown[findings[index].place.value.address] ?? [])
+    }
+    return findings.lazy.filter { !$0.message.isEmpty }.enumerated().map { number, finding in
+      finding.fault(isKept: number < DiagnosticReport.limit)
+    }
   }
 
-  /// Returns the unknown key that stands for one that is missing.
-  private func misspelt(for finding: Finding) -> Finding? {
-    findings.first { other in
-      guard other.code == .unknownKey, other.place.value.address == finding.place.value.address else { return false }
-      return other.key.flatMap { NearestName.find($0, among: finding.missing) } != nil
+  /// Leaves a key that an object misses to the first finding that tells of it.
+  private mutating func tellOnce() {
+    var told: [UInt: Set<String>] = [:]
+    let order = findings.indices.filter { !findings[$0].missing.isEmpty }
+    // That an object needs a key says more than that another key does.
+    for index in order.filter({ findings[$0].key == nil }) + order.filter({ findings[$0].key != nil }) {
+      let address = findings[index].place.value.address
+      findings[index].missing.removeAll { !told[address, default: []].insert($0).inserted }
     }
+  }
+
+  /// Writes the message about missing keys: of one that is misspelt this is told at the key that was meant for it.
+  private mutating func explain(_ index: Int, by keys: [Int]) {
+    var hint = ""
+    for other in keys.prefix(DiagnosticReport.limit) where !findings[index].missing.isEmpty {
+      guard let key = findings[other].key, findings[other].code == .unknownKey, !findings[other].message.isEmpty else {
+        continue
+      }
+      let near = findings[index].missing.prefix(NearestName.candidateLimit).filter { nearest(key, among: [$0]) != nil }
+      if near.count == 1 {
+        findings[other].code = findings[index].code
+        findings[other].location = findings[index].location
+        findings[other].suggestion = near[0]
+        findings[other].message = "\(findings[index].owner) needs \(near[0].quoted); \(key.quoted) means nothing here"
+        findings[index].missing.removeAll { $0 == near[0] }
+      } else if !near.isEmpty, hint.isEmpty {
+        hint = "; \(key.quoted) means nothing here"
+        findings[other].message = ""
+      }
+    }
+    guard !findings[index].missing.isEmpty else { return }
+    let beside = findings[index].key == nil ? "" : " beside it"
+    findings[index].message =
+      "\(findings[index].owner) needs \(Wording.list(findings[index].missing))\(beside)\(hint)"
   }
 }
 
@@ -73,9 +102,10 @@ extension Finding {
     if case .key(let name) = place.step { name } else { nil }
   }
 
-  fileprivate var fault: SchemaFault {
+  /// The fault; where it is only counted, the keyword that speaks is left out.
+  fileprivate func fault(isKept: Bool) -> SchemaFault {
     SchemaFault(
       code: code, place: place, earlier: earlier, message: message, suggestion: suggestion,
-      keywordLocation: location.description)
+      keywordLocation: isKept ? location.description : "")
   }
 }

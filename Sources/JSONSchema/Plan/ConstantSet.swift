@@ -3,6 +3,8 @@ struct ConstantSet: Sendable {
   var strings = NameTable.empty
   /// The values that are no strings.
   var others = Stretch.none
+  /// Finds the others by their hashes where they are many: each number is an index among them.
+  var hashes = NameTable.empty
   /// All values, in order.
   var all = Stretch.none
 }

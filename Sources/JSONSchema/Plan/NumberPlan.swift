@@ -5,11 +5,18 @@ struct NumberPlan: Sendable {
   var exclusiveMinimum: Number?
   var exclusiveMaximum: Number?
   var divisor: Divisor?
+  /// Whether a number must be written as a whole one, as draft 4 has it.
+  var isWholeByNotation = false
 }
 
 extension NumberPlan {
   func allows(_ number: Number) -> Bool {
-    allowsSize(of: number) && (divisor?.divides(number) ?? true)
+    allowsNotation(of: number) && allowsSize(of: number) && (divisor?.divides(number) ?? true)
+  }
+
+  func allowsNotation(of number: Number) -> Bool {
+    guard isWholeByNotation, case .real = number else { return true }
+    return false
   }
 
   func allowsSize(of number: Number) -> Bool {

@@ -61,7 +61,7 @@ extension TextContent: PropertyValue {
           .closedObject(
             [SchemaMember("systemImage", SymbolName.schema(&definitions))], required: ["systemImage"],
             allowsExtensions: false),
-          DocumentSchema.view(TextView.name), DocumentSchema.view(ImageView.name),
+          DocumentSchema.run(TextView.self, &definitions), DocumentSchema.run(ImageView.self, &definitions),
         ] + forms)
     }
     return .anyOf([

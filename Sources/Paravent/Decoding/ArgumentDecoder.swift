@@ -144,7 +144,7 @@ private struct BareCandidates: PropertyVisitor {
   }
 
   /// Whether the decoder deals with the value's expressions.
-  var isComputed: Bool { !computed.isEmpty && (!hasOwn || source.kind == .string) }
+  var isComputed: Bool { !computed.isEmpty && (!hasOwn || source.givesStringsOnly) }
 
   mutating func property<Value: PropertyValue>(
     _ name: String, _ value: inout Value, _ traits: PropertyTraits, _ summary: StaticString
@@ -205,4 +205,21 @@ private struct BareComputer: PropertyVisitor {
   }
 
   mutating func rule(_ rule: PropertyRule) {}
+}
+
+extension JSONValue {
+  /// Whether a value is a string, or a control form all of whose alternatives are.
+  fileprivate var givesStringsOnly: Bool {
+    guard kind != .string else { return true }
+    guard let object, let key = object.controlForm.flatMap(ControlFormKey.init) else { return false }
+    let alternatives: [JSONValue?] =
+      switch key {
+      case .condition: [object["then"], object["else"]]
+      case .selection: (object["cases"]?.object?.map(\.value) ?? []) + [object["default"]]
+      case .binding: [object["in"]]
+      case .loop, .slot: []
+      }
+    let given = alternatives.compactMap(\.self).filter { $0.kind != .null }
+    return !given.isEmpty && given.allSatisfy(\.givesStringsOnly)
+  }
 }

@@ -108,6 +108,7 @@ extension DocumentDecoder {
   }
 
   private func viewNode(_ object: JSONObject) -> Node? {
+    let errorCount = log.errorCount
     guard let name = viewName(of: object) else { return nil }
     guard let entry = bodyNames.component(named: name) ?? namespace.component(named: name) else {
       if !faultyComponents.contains(name) {
@@ -120,16 +121,18 @@ extension DocumentDecoder {
       return nil
     }
     let decoded = entry.decode(object, self)
-    guard let content = decoded.content else {
-      hasLostView = true
-      _ = trimmings(of: object, found: decoded.found, names: entry.properties.map(\.name), target: .other)
-      return nil
-    }
     let target: ModifierTarget = isInRun ? .run : entry.target
     let trimmings = trimmings(of: object, found: decoded.found, names: entry.properties.map(\.name), target: target)
-    return Node(
+    guard let content = decoded.content else {
+      hasLostView = true
+      return nil
+    }
+    var node = Node(
       content, modifiers: trimmings.modifiers, identity: trimmings.identity, source: object.value,
       computedID: trimmings.computedID)
+    node.hasLosses = log.errorCount > errorCount
+    node.hasLostModifiers = trimmings.hasLostModifiers
+    return node
   }
 
   private func view(near name: String) -> String? {
@@ -163,6 +166,7 @@ extension DocumentDecoder {
     var id: String?
     var computedID: TextTemplate?
     var steps: [ModifierStep] = []
+    var hasLostModifiers = false
     let count = object.count
     if found < count, let source = object["id"] {
       found += 1
@@ -174,10 +178,14 @@ extension DocumentDecoder {
     }
     if found < count, let source = object["modifiers"] {
       found += 1
+      let errorCount = log.errorCount
       steps = modifiers(source, at: JSONPlace(object.value, .member("modifiers")), of: target)
+      hasLostModifiers = log.errorCount > errorCount
     }
     if found < count, object["fallback"] != nil { found += 1 }
-    var trimmings = Trimmings(modifiers: steps, identity: id.map { ResolvedAttributes(id: $0) }, computedID: computedID)
+    var trimmings = Trimmings(
+      modifiers: steps, hasLostModifiers: hasLostModifiers, identity: id.map { ResolvedAttributes(id: $0) },
+      computedID: computedID)
     guard found < count else { return trimmings }
     let extensions = self.extensions(of: object)
     reportForeignKeys(of: object, known: names())
@@ -219,6 +227,8 @@ extension DocumentDecoder {
 /// What every node may have beside its own properties.
 struct Trimmings {
   var modifiers: [ModifierStep]
+  /// Whether an error left one of the modifiers out.
+  var hasLostModifiers: Bool
   var identity: ResolvedAttributes?
   var computedID: TextTemplate?
 }

@@ -30,6 +30,10 @@ package struct Node: Sendable {
   let fallback: [Node]?
   /// Where the node stands in its document; `nil` where a component made it.
   package let source: JSONValue?
+  /// Whether an error was found in the node, so that it may lack what its author gave it.
+  var hasLosses = false
+  /// Whether an error left one of the modifiers out, which the views within it may lack as well.
+  var hasLostModifiers = false
 
   init(
     _ content: Content, modifiers: [ModifierStep] = [], identity: ResolvedAttributes? = nil, source: JSONValue? = nil,
@@ -47,7 +51,10 @@ package struct Node: Sendable {
 extension Node {
   /// Returns the node with what stands in its place where it is lost.
   func falling(back nodes: [Node]) -> Node {
-    Node(
+    var node = Node(
       content, modifiers: modifiers, identity: identity, source: source, computedID: computedID, fallback: nodes)
+    node.hasLosses = hasLosses
+    node.hasLostModifiers = hasLostModifiers
+    return node
   }
 }

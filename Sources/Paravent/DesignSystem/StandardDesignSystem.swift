@@ -18,9 +18,14 @@ extension StandardDesignSystem {
   /// The names of a document that uses no other design system.
   package static var namespace: Namespace { DesignSystems.standard[name]?.namespace ?? .engine }
 
+  /// Whether a document is the one inside the product, which may well be checked as a file of its own.
+  static func isText(_ text: [UInt8]) -> Bool { text.elementsEqual(source) }
+
   private static func read() -> (systems: DesignSystems, report: DiagnosticReport) {
-    let bytes = [UInt8](
-      UnsafeBufferPointer(start: paravent_standard_design_system(), count: paravent_standard_design_system_size()))
-    return DesignSystems().adding([(bytes, name)])
+    DesignSystems().adding([([UInt8](source), name)])
+  }
+
+  private static var source: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: paravent_standard_design_system(), count: paravent_standard_design_system_size())
   }
 }

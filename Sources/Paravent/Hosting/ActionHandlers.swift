@@ -120,7 +120,7 @@ extension Screen {
     if !missing.isEmpty {
       log.report(
         .missingValue, at: JSONPlace(object.value, .opening),
-        "the handler \(handler.quoted) needs the argument \(missing.joined(separator: " and "))")
+        "the handler \(handler.quoted) needs the argument \(Wording.all(missing, of: missing.count))")
     }
     let defaults = others.compactMap { argument in argument.defaultValue.map { (key: argument.name, value: $0) } }
     return ActionArguments(members: Array(object) + defaults)

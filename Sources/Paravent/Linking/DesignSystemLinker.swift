@@ -23,6 +23,9 @@ final class DesignSystemLinker {
     for (position, document) in documents.enumerated() {
       // Without a name it cannot be used, but its faults are still told.
       let name = document.root.object?["designSystem"]?.string ?? "\u{0}\(position)"
+      if name == StandardDesignSystem.name, systems[name] != nil, StandardDesignSystem.isText(document.text) {
+        continue
+      }
       if systems[name] != nil || !self.documents.add(document, named: name) { duplicates.append(document) }
     }
   }

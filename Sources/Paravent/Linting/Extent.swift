@@ -1,4 +1,4 @@
-/// The size that frames fix for a view, in points; `nil` on an axis where it is the view's own.
+/// The size that frames fix for a view or leave to it, in points; `nil` on an axis where it is the view's own.
 struct Extent {
   var width: Double?
   var height: Double?
@@ -14,6 +14,32 @@ extension Extent {
       side.flatMap { $0 < Self.least ? "\(Self.text($0)) points \(name)" : nil }
     }
     return sides.isEmpty ? nil : sides.joined(separator: " and ")
+  }
+
+  /// The size that a wrapper leaves to the view in it, which gets what it is around as this size.
+  func proposed(by wrapper: ResolvedWrapper) -> Extent {
+    switch wrapper {
+    case .frame(let frame): Extent(width: frame.width ?? width, height: frame.height ?? height)
+    case .flexibleFrame(let frame):
+      Extent(
+        width: Self.bounded(width, frame.minWidth, frame.maxWidth),
+        height: Self.bounded(height, frame.minHeight, frame.maxHeight))
+    case .padding(let insets):
+      Extent(
+        width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+        height: height.map { max(0, $0 - insets.top - insets.bottom) })
+    case .aspectRatio, .fixedSize: Extent()
+    default: self
+    }
+  }
+
+  /// The size of a view that has one of its own on some axes, where this one is left to it.
+  func filled(by own: Extent) -> Extent { Extent(width: own.width ?? width, height: own.height ?? height) }
+
+  private static func bounded(_ side: Double?, _ least: Double?, _ most: Double?) -> Double? {
+    let side = side.map { max($0, least ?? 0) }
+    guard let most, most.isFinite else { return side }
+    return min(side ?? most, most)
   }
 
   private static func text(_ points: Double) -> String {

@@ -3,10 +3,14 @@ internal import Diagnostics
 extension Linter {
   /// Checks that a text can be read on what is behind it.
   func checkContrast(of text: ResolvedText, _ surrounds: Surrounds) {
-    guard !surrounds.isDisabled, !text.isRedacted, let backdrop = surrounds.backdrop else { return }
-    let shortfalls = text.runs.filter(\.isWritten).flatMap { run in
-      backdrop.looks.compactMap { $0.shortfall(of: run.style) }
-    }
+    guard !text.isRedacted else { return }
+    checkContrast(of: text.runs.filter(\.isWritten).map(\.style), surrounds)
+  }
+
+  /// Checks that text in some styles can be read on what is behind it.
+  func checkContrast(of styles: [ResolvedTextStyle], _ surrounds: Surrounds) {
+    guard !surrounds.isDisabled, let backdrop = surrounds.backdrop else { return }
+    let shortfalls = styles.flatMap { style in backdrop.looks.compactMap { $0.shortfall(of: style) } }
     guard let worst = shortfalls.min(by: { $0.contrast < $1.contrast }) else { return }
     let isEverywhere =
       backdrop.looks.count > 1 && shortfalls.count { $0.contrast == worst.contrast } == backdrop.looks.count

@@ -5,8 +5,8 @@ extension Linter {
   func inspectControl(_ node: ResolvedNode, _ surrounds: Surrounds) {
     guard let name = node.primitive.controlName else { return }
     let isEnabled = node.primitive.isEnabledControl
-    check(node, named: name, isEnabled: isEnabled, surrounds)
     var inner = surrounds.inside(name, isEnabled: isEnabled)
+    if !check(node, named: name, isEnabled: isEnabled, extent: node.extent, surrounds) { inner.isNamed = true }
     switch node.primitive {
     case .button(let button): visit(button.label, inner)
     case .toggle(let toggle):
@@ -17,18 +17,29 @@ extension Linter {
       // The renderer paints what is behind a choice.
       inner.backdrop = nil
       visit(picker.options.map(\.label), inner)
+    case .field(let field):
+      // The renderer paints what is behind the text of a field with a border.
+      if field.appearance == .plain { checkContrast(of: [field.style], inner) }
+      visit(node.primitive.parts, inner)
     default: visit(node.primitive.parts, inner)
     }
   }
 
   /// Checks a view that acts when tapped and looks at the view.
   func inspectTap(_ tap: ResolvedTap, on child: ResolvedNode, _ node: ResolvedNode, _ surrounds: Surrounds) {
-    check(node, named: "tap gesture", isEnabled: tap.isEnabled, surrounds)
-    inspect(child, surrounds.inside("tap gesture", isEnabled: tap.isEnabled))
+    var inner = surrounds.inside("tap gesture", isEnabled: tap.isEnabled)
+    if !check(node, named: "tap gesture", isEnabled: tap.isEnabled, extent: child.extent, surrounds) {
+      inner.isNamed = true
+    }
+    inspect(child, inner)
   }
 
-  private func check(_ node: ResolvedNode, named name: String, isEnabled: Bool, _ surrounds: Surrounds) {
-    if !surrounds.isUnheard, !surrounds.isNamedAround, node.plainText.isBlank {
+  /// Checks a control of some size; `false` where it has no name, of which what it shows need not tell again.
+  private func check(
+    _ node: ResolvedNode, named name: String, isEnabled: Bool, extent: Extent, _ surrounds: Surrounds
+  ) -> Bool {
+    let hasName = surrounds.isUnheard || surrounds.isNamedAround || !node.plainText.isBlank
+    if !hasName {
       report(
         .controlLabel, "the \(name) has no name for those who cannot see it; \"accessibilityLabel\" gives it one",
         surrounds)
@@ -37,9 +48,10 @@ extension Linter {
       report(
         .nestedControl, "the \(name) stands inside of a \(outer), where a page cannot reach it; place it beside",
         surrounds)
-    } else if isEnabled, !surrounds.isRow, let size = surrounds.extent.tooSmall {
+    } else if isEnabled, !surrounds.isRow, let size = surrounds.extent.filled(by: extent).tooSmall {
       report(.tapTarget, "the \(name) is \(size); at least 44 points are needed to hit it", surrounds)
     }
+    return hasName
   }
 
   /// Checks that a picture is named or left out.

@@ -20,7 +20,7 @@ extension Linter {
     var inner = surrounds
     inner.isWrapped = false
     inner.isNamedAround = false
-    inner.extent = inner.control == nil ? node.extent : Extent()
+    inner.extent = Extent()
     inspect(node, inner)
   }
 
@@ -54,6 +54,7 @@ extension Linter {
   ) {
     var inner = surrounds
     inner.isWrapped = true
+    inner.extent = surrounds.extent.proposed(by: wrapper)
     switch wrapper {
     case .hidden: return
     case .opacity(0): return
@@ -94,6 +95,8 @@ extension Linter {
   /// Reports a warning where the document has the view.
   func report(_ code: DiagnosticCode, _ message: String, _ surrounds: Surrounds) {
     guard let origin = surrounds.origin else { return }
+    // Only where a control stands does not depend on what an error may have cost.
+    guard code == .nestedControl || !resolver.lossyOrigins.contains(origin.address) else { return }
     resolver.reportOnce(code, .warning, at: JSONPlace(origin, origin.kind == .object ? .opening : .itself), message)
   }
 }

@@ -18,7 +18,7 @@ struct Surrounds {
   var isDisabled = false
   /// Whether it is a row of a list, which is high enough to be hit.
   var isRow = false
-  /// The size that is fixed by the outermost wrapper directly around it.
+  /// The size that the wrappers directly around it leave to it.
   var extent = Extent()
   /// What is behind it; `nil` where that is not known.
   var backdrop: Backdrop?

@@ -9,8 +9,7 @@ package struct AspectRatioModifier: WrappingModifier {
   package init() {}
 
   package mutating func visit<Visitor: PropertyVisitor>(_ visitor: inout Visitor) {
-    visitor.property(
-      "ratio", &ratio, .unlabelled, "The width divided by the height; the view's own where it is absent.")
+    visitor.property("ratio", &ratio, "The width divided by the height; the view's own where it is absent.")
     visitor.property("contentMode", &contentMode, .required, "Whether the view fits in its space or fills it.")
   }
 

@@ -1,10 +1,12 @@
 extension DocumentSchema {
-  /// The schema of resolved JSON, whose vocabulary is closed: what the writer writes, and no more.
+  /// The schema of resolved JSON, whose vocabulary is closed: what the writer writes, and the key by which
+  /// an editor finds the schema.
   package static func resolved() -> SchemaTree {
     var definitions = SchemaDefinitions(StandardDesignSystem.namespace)
     let node = resolvedNode(&definitions)
     let properties = SchemaTree.resolved(
       [
+        .sometimes("$schema", .type("string")),
         .always("resolved", .object(["const": .integer(ResolvedTree.version)])),
         .sometimes("screen", .type("string")), .sometimes("title", .type("string")),
         .sometimes("locale", .type("string")), .always("layoutDirection", .names(of: LayoutDirection.self)),

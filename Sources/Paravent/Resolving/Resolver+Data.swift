@@ -57,10 +57,10 @@ extension Resolver {
           ?? "the screen has no parameter \(name.quoted)")
     }
     guard !missing.isEmpty else { return }
+    let phrases = missing.map { object[$0] == nil ? $0.quoted : "\($0.quoted), which is null" }
     report(
       .missingValue, .error, at: JSONPlace(object.value, .opening),
-      "the data needs \(missing.map { object[$0] == nil ? $0.quoted : "\($0.quoted), which is null" }.joined(separator: " and "))"
-    )
+      "the data needs \(Wording.all(phrases, of: phrases.count))")
   }
 
   /// Returns the state: what the caller gives, else the initial values.

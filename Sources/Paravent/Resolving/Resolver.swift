@@ -44,6 +44,10 @@ package final class Resolver {
   private(set) var hasTooManyNodes = false
   /// Whether nodes note where they are written, for the linter.
   var notesOrigins = false
+  /// The views that an error may have cost what the linter judges, by the addresses of their sources.
+  private(set) var lossyOrigins: Set<UInt> = []
+  /// The nodes around that lost modifiers.
+  private var lostModifiers = 0
   /// The view of the screen that was entered last; a style's own views lie elsewhere.
   var place: JSONValue?
 
@@ -95,6 +99,14 @@ extension Resolver {
     let steps = applicableSteps(of: node)
     let levels = 1 + steps.count
     guard enters(node, levels: levels) else { return }
+    if node.hasLostModifiers { lostModifiers += 1 }
+    let errorCount = log.errorCount
+    defer {
+      if notesOrigins, let source = node.source, node.hasLosses || lostModifiers > 0 || log.errorCount > errorCount {
+        lossyOrigins.insert(source.address)
+      }
+      if node.hasLostModifiers { lostModifiers -= 1 }
+    }
     level += levels
     deepestLevel = max(deepestLevel, level)
     let isDeep = level > DeepStack.shallowLevels && !hasDeepStack

@@ -1,31 +1,24 @@
 extension DocumentSchema {
-  /// What is applied to a view, in order.
-  static func modifiers(_ definitions: inout SchemaDefinitions) -> SchemaTree {
+  /// What is applied to a view of some kind, in order.
+  static func modifiers(of target: ModifierTarget, _ definitions: inout SchemaDefinitions) -> SchemaTree {
     .object([
       "type": .array([.string("array"), .string("null")]),
-      "items": modifier(&definitions),
+      "items": modifier(of: target, &definitions),
       "maxItems": .integer(Limits().modifiersPerView),
     ])
   }
 
   /// Returns a reference to the schema of a modifier: its name, an object of one key, or a control form.
-  static func modifier(_ definitions: inout SchemaDefinitions) -> SchemaTree {
-    definitions.reference("Modifier") { definitions in
-      let modifiers = definitions.namespace.modifiers
-      let arguments = modifiers.map { entry in
-        SchemaMember(entry.name, definitions.reference("modifier.\(entry.name)") { argument(entry, &$0) })
-      }
-      let others = [
-        definitions.mayDeclareNames
-          ? SchemaMember("propertyNames", .object(["pattern": .string("^[^$]")]))
-          : SchemaMember("additionalProperties", .bool(false))
-      ]
-      let object = SchemaTree.object([
-        "properties": .object(arguments), "minProperties": .integer(1), "maxProperties": .integer(1),
-      ]).adding(others)
-      let list = list(of: modifier(&definitions))
+  ///
+  /// - Parameter target: What it is applied to; a slot may stand for any view.
+  static func modifier(
+    of target: ModifierTarget = .slot, _ definitions: inout SchemaDefinitions
+  ) -> SchemaTree {
+    definitions.reference(target.definition) { definitions in
+      let list = list(of: modifier(of: target, &definitions))
+      let object = modifierObject(of: target, &definitions)
       let chosen = chosen(FormSchema.forms(of: list, others: []), otherwise: object)
-      let bare = modifiers.filter(\.allowsBareName)
+      let bare = definitions.namespace.modifiers.filter { $0.allowsBareName && target.admits($0) }
       let name = SchemaTree.object([
         "enum": .array(bare.map { .string($0.name) }), "enumDescriptions": .array(bare.map { .string($0.summary) }),
       ])
@@ -34,6 +27,25 @@ extension DocumentSchema {
           SchemaMember("else", .object(["if": .type("string"), "then": name]))
         ])
     }
+  }
+
+  private static func modifierObject(
+    of target: ModifierTarget, _ definitions: inout SchemaDefinitions
+  ) -> SchemaTree {
+    let arguments = definitions.namespace.modifiers.map { entry in
+      let isFree = definitions.mayDeclareNames && Catalog.modifier(named: entry.name) == nil
+      return SchemaMember(
+        entry.name,
+        target.admits(entry) || isFree
+          ? definitions.reference("modifier.\(entry.name)") { argument(entry, &$0) } : .bool(false))
+    }
+    let others =
+      definitions.mayDeclareNames
+      ? SchemaMember("propertyNames", .object(["pattern": .string("^[^$]")]))
+      : SchemaMember("additionalProperties", .bool(false))
+    return SchemaTree.object([
+      "properties": .object(arguments), "minProperties": .integer(1), "maxProperties": .integer(1),
+    ]).adding([others])
   }
 
   /// The schema of a modifier's argument: the bare value of an unlabelled one, or an object of arguments.
@@ -66,5 +78,25 @@ extension DocumentSchema {
     let bare = entry.arguments.filter { $0.traits.contains(.unlabelled) }.map(\.computation)
     guard bare.contains(where: { $0 != .own }) else { return values }
     return bare.contains(.own) ? FormSchema.computedText(values) : FormSchema.computed(values, &definitions)
+  }
+}
+
+extension ModifierTarget {
+  /// The name of the schema of modifiers that may be applied to it.
+  fileprivate var definition: String {
+    switch self {
+    case .slot: "Modifier"
+    case .image: "Modifier.image"
+    case .shape: "Modifier.shape"
+    case .run: "Modifier.run"
+    case .other: "Modifier.other"
+    }
+  }
+
+  /// Whether a modifier may be applied to it, whatever stands before.
+  fileprivate func admits(_ entry: ModifierEntry) -> Bool {
+    if entry.isForImages { return self == .image || self == .slot }
+    if entry.isForShapes { return self == .shape || self == .slot }
+    return self != .run || entry.isForRuns
   }
 }

@@ -16,9 +16,9 @@ extension DocumentSchema {
     }
   }
 
-  /// A reference to the schema of a view, which the schema of a node defines.
-  static func view(_ name: String) -> SchemaTree {
-    .object(["$ref": .string("#/$defs/view.\(name)")])
+  /// Returns a reference to the schema of a view that stands inside a Text.
+  static func run<View: Component>(_: View.Type, _ definitions: inout SchemaDefinitions) -> SchemaTree {
+    definitions.reference("run.\(View.name)") { view(ComponentEntry(View.self), as: .run, &$0) }
   }
 
   /// The schema of a view of any kind: the rest of it depends on the name.
@@ -58,16 +58,18 @@ extension DocumentSchema {
   /// The schema of what a caller gives to a component that the document declares itself.
   static func call(_ definitions: inout SchemaDefinitions, named name: [SchemaMember] = []) -> SchemaTree {
     .object([
-      "type": .string("object"), "properties": .object(name + trimmings(&definitions)),
+      "type": .string("object"), "properties": .object(name + trimmings(of: .other, &definitions)),
       "propertyNames": .object(["pattern": .string("^(x-|[A-Za-z_][A-Za-z0-9_]*$)")]),
       "not": .object(["required": .array([.string("requires")])]),
     ])
   }
 
-  private static func view(_ entry: ComponentEntry, _ definitions: inout SchemaDefinitions) -> SchemaTree {
+  private static func view(
+    _ entry: ComponentEntry, as target: ModifierTarget? = nil, _ definitions: inout SchemaDefinitions
+  ) -> SchemaTree {
     let name = SchemaTree.object(["const": .string(entry.name)])
     let tree = entry.schema(&definitions).tree(
-      before: [SchemaMember("view", name)], after: trimmings(&definitions))
+      before: [SchemaMember("view", name)], after: trimmings(of: target ?? entry.target, &definitions))
     return tree.adding([SchemaMember("description", .string(entry.summary))])
   }
 
@@ -86,11 +88,13 @@ extension DocumentSchema {
   }
 
   /// What every view may have beside its own properties.
-  private static func trimmings(_ definitions: inout SchemaDefinitions) -> [SchemaMember] {
+  private static func trimmings(
+    of target: ModifierTarget, _ definitions: inout SchemaDefinitions
+  ) -> [SchemaMember] {
     let id = SchemaTree.object(["type": .array([.string("string"), .string("null")]), "minLength": .integer(1)])
     return [
       described("id", id, "The view's identity, unique in the document."),
-      described("modifiers", modifiers(&definitions), "What is applied to the view, innermost first."),
+      described("modifiers", modifiers(of: target, &definitions), "What is applied to the view, innermost first."),
       described("fallback", node(&definitions), "The view that stands here where this one, or one in it, is lost."),
     ]
   }
@@ -99,7 +103,7 @@ extension DocumentSchema {
   private static func slotPlacement(_ definitions: inout SchemaDefinitions) -> SchemaTree {
     let slot = definitions.name(among: definitions.namespace.slotNames)
     return .closedObject(
-      [SchemaMember("$slot", slot)] + trimmings(&definitions), required: ["$slot"])
+      [SchemaMember("$slot", slot)] + trimmings(of: .slot, &definitions), required: ["$slot"])
   }
 
   /// The schema of one thing or an array of them.

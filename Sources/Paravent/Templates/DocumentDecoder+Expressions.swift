@@ -38,7 +38,7 @@ extension DocumentDecoder {
 
   /// Compiles an expression in a stretch of a string, or reports what is wrong with it.
   func expression(in text: [UInt8], _ range: Range<Int>, at place: JSONPlace) -> PlacedExpression? {
-    let (expression, faults) = Expression.compile(text, in: range, names: names)
+    let (expression, faults) = Expression.compile(text, in: range, names: names, suggests: !log.isFull)
     for fault in faults { report(fault, in: text, at: place) }
     guard let expression else { return nil }
     return PlacedExpression(expression, at: place.stretch(range))

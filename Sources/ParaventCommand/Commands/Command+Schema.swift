@@ -18,6 +18,10 @@ extension Command {
       }
       let kind = arguments.operands.first ?? "screen"
       guard kinds.contains(kind) else { throw UsageError(unknown: "schema of", kind, among: kinds) }
+      guard kind != "resolved" || arguments.all("--design-system").isEmpty else {
+        throw UsageError(
+          "the schema of resolved JSON is the same for all design systems; leave \"--design-system\" out")
+      }
       var search = try DesignSystemSearch(arguments.all("--design-system"))
       let (systems, linking) = search.allSystems()
       let (namespace, merging) = systems.namespace(using: search.allNames)

@@ -30,12 +30,12 @@ extension Console {
   mutating func complain(_ error: UsageError) {
     let help = error.help.map { "\n" + $0 } ?? ""
     // The message holds words of the command line, which may hold anything.
-    diagnostics.write(Array("paravent: \(TerminalText.sanitizedLine(error.message))\n\(help)".utf8))
+    diagnostics.write(Array("paravent: \(TerminalText.escapedLine(error.message))\n\(help)".utf8))
   }
 
   /// Writes what a reader of the result should know and is no fault.
   mutating func note(_ text: String) {
-    diagnostics.write(Array("paravent: \(TerminalText.sanitizedLine(text))\n".utf8))
+    diagnostics.write(Array("paravent: \(TerminalText.escapedLine(text))\n".utf8))
   }
 
   /// Writes reports about documents beside the result.

@@ -30,17 +30,18 @@ extension Folder {
   }
 
   /// The names in it that are not hidden, sorted by their bytes.
-  func names() throws(SystemFailure) -> [String] {
+  func names() throws(SystemFailure) -> [String] { try entries().compactMap(\.text) }
+
+  /// What has a name in it that is not hidden, sorted by the bytes of the names.
+  func entries() throws(SystemFailure) -> [FolderEntry] {
     guard let directory = opendir(path) else { throw SystemFailure() }
     defer { closedir(directory) }
-    var names: [String] = []
+    var entries: [FolderEntry] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name.first != UInt8(ascii: ".") { entries.append(FolderEntry(name: name)) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
   }
 
   /// Whether a path leads to an ordinary file.

@@ -14,6 +14,9 @@ struct ValidationRequest {
     guard arguments.operands.count(where: { $0 == "-" }) <= 1 else {
       throw UsageError("validate reads the standard input once, found - more often")
     }
+    guard arguments.all("--schema").count <= 1 else {
+      throw UsageError("validate checks by one schema, found --schema more often")
+    }
     self.arguments = arguments
     format = arguments["--format"].flatMap(ReportFormat.init) ?? .human
     color = arguments["--color"].flatMap(ColorChoice.init) ?? .auto

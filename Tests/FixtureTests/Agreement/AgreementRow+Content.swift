@@ -11,6 +11,7 @@ extension AgreementRow {
     .view(#"{"view": "Text", "content": [{"systemImage": 5}]}"#, .wrongType, "2:46"),
     .view(#"{"view": "Text", "content": [{"view": "Divider"}]}"#, .wrongType, "2:30"),
     .view(#"{"view": "Image"}"#, .missingValue, "2:1"),
+    .view(#"{"view": "Image", "modifiers": ["resizable"]}"#, .missingValue, "2:1"),
     .view(#"{"view": "Image", "name": "a.png", "systemName": "globe"}"#, .exclusiveKeys, "2:36"),
     .view(#"{"view": "Image", "name": 5}"#, .wrongType, "2:27"),
     .view(#"{"view": "Image", "name": "a.png", "sytemName": "globe"}"#, .unknownKey, "2:36", suggests: "systemName"),

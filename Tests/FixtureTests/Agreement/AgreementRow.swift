@@ -34,7 +34,8 @@ extension AgreementRow {
 
   /// Every row on which the engine and the schema agree.
   static let all = [
-    contents, containers, controls, nodes, firstModifiers, textModifiers, layoutModifiers, paintModifiers,
+    contents, containers, controls, nodes, firstModifiers, misplacedModifiers, textModifiers, layoutModifiers,
+    paintModifiers,
     controlModifiers,
   ].flatMap(\.self)
 }
