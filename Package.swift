@@ -27,6 +27,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CAssets", exclude: ["assets"]),
     .target(name: "CTerminal"),
     library("TerminalText"),
@@ -38,7 +39,7 @@ let package = Package(
     library("Symbols"),
     library("Paravent", ["CAssets", "Diagnostics", "Expressions", "JSON", "JSONSchema", "Symbols"]),
     library("Layout", ["Paravent"]),
-    library("HTMLRendering", ["CAssets", "JSON", "Paravent", "Layout", "Symbols"]),
+    library("HTMLRendering", ["CAssets", "CNettle", "JSON", "Paravent", "Layout", "Symbols"]),
     library("Gallery", ["CAssets", "Diagnostics", "HTMLRendering", "JSON", "Paravent"]),
     library("TextRendering", ["JSON", "Paravent", "Layout", "Symbols", "TerminalText"]),
     .executableTarget(

@@ -16,6 +16,10 @@ static const unsigned char sheet_style_sheet[] = {
 #embed "assets/sheets.css"
 };
 
+static const unsigned char page_script[] = {
+#embed "assets/page.js"
+};
+
 static const unsigned char examples[] = {
 #embed "assets/examples.json"
 };
@@ -63,3 +67,7 @@ size_t paravent_landscape_size(void) { return sizeof landscape; }
 const unsigned char *paravent_boat(void) { return boat; }
 
 size_t paravent_boat_size(void) { return sizeof boat; }
+
+const unsigned char *paravent_page_script(void) { return page_script; }
+
+size_t paravent_page_script_size(void) { return sizeof page_script; }

@@ -67,7 +67,8 @@ extension DiagnosticWriter {
 
   /// Returns the line that counts files and faults, such as `12 files, 2 errors` or `1 file, no faults`.
   package static func summary(of reports: [DiagnosticReport], fileCount: Int) -> String {
-    "\(Wording.count(fileCount, "file")), \(summary(of: reports) ?? "no faults")"
+    let counts = "\(Wording.count(fileCount, "file")), \(summary(of: reports) ?? "no faults")"
+    return fileCount == 0 && reports.isEmpty ? "\(counts): nothing was found to check" : counts
   }
 
   private func headline(of diagnostic: Diagnostic) -> String {

@@ -20,6 +20,11 @@ extension GitHubCommands {
     reports.lazy.flatMap(\.diagnostics).map { command(for: $0) + "\n" }.joined()
   }
 
+  /// Returns a line for each reason why a file could not be checked.
+  package func string(forFailures failures: [String]) -> String {
+    failures.map { "::error::\(Self.escapedData($0))\n" }.joined()
+  }
+
   private func command(for diagnostic: Diagnostic) -> String {
     var properties = diagnostic.file.map { [("file", path($0))] } ?? []
     if let range = diagnostic.range { properties += Self.properties(of: range) }

@@ -36,6 +36,14 @@ extension Wording {
     return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// Lists phrases that all hold: `a, b and c`, after the first three only the number of the rest.
+  package static func several(_ phrases: [String], limit: Int = 3) -> String {
+    var items = phrases.count > limit + 1 ? Array(phrases.prefix(limit)) : phrases
+    if items.count < phrases.count { items.append("\(grouped(phrases.count - items.count)) more") }
+    guard let last = items.popLast() else { return "nothing" }
+    return items.isEmpty ? last : items.joined(separator: ", ") + " and " + last
+  }
+
   /// Returns a number with its noun, such as `1 error` or `2,000 errors`.
   package static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(grouped(number)) \(noun)s"

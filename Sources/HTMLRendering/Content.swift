@@ -11,7 +11,7 @@ struct Content: Sendable {
   /// The look of the list that is the root, if it is one: it brings margins, and may colour the page.
   let list: ListAppearance?
   /// The scheme that the tree was made for; `nil` where it shows in either.
-  let colorScheme: HTMLOptions.ColorScheme?
+  let colorScheme: ColorScheme?
   /// The state that the tree was made from, as JSON; empty where there is none.
   let state: [UInt8]
   /// The sheets over the tree, the last in front.
@@ -21,10 +21,11 @@ struct Content: Sendable {
 extension Content {
   /// Writes a tree's elements, beside which others of the same page may stand already.
   init(of tree: ResolvedTree, in page: inout PageParts) {
-    title = tree.title ?? tree.screen ?? "Paravent"
-    locale = tree.locale
-    layoutDirection = tree.layoutDirection
-    colorScheme = tree.colorScheme.map(HTMLOptions.ColorScheme.init)
+    title = [tree.title, tree.screen].compactMap(\.self).first { $0.contains { !$0.isWhitespace } } ?? "Paravent"
+    let surroundings = tree.root?.outermostSurroundings
+    locale = surroundings?.locale ?? tree.locale
+    layoutDirection = surroundings?.layoutDirection ?? tree.layoutDirection
+    colorScheme = tree.colorScheme
     state = tree.state.isEmpty ? [] : ActionText.json(of: tree.state)
     guard let root = tree.root else {
       (body, needsForm, list, sheets) = (ByteSink(), false, nil, [])
@@ -42,15 +43,31 @@ extension Content {
   /// Whether the root has an element of its own inside of the page's or the fragment's.
   var isEnclosed: Bool { needsForm || !sheets.isEmpty }
 
-  /// Writes the language, "undetermined" where nobody said, and the direction.
-  func writeLanguage(to sink: inout ByteSink) {
-    sink.write(" lang=\"")
-    sink.write(escaping: locale ?? "und")
-    sink.write(layoutDirection == .leftToRight ? "\" dir=\"ltr\"" : "\" dir=\"rtl\"")
+  /// Writes the language and the direction.
+  ///
+  /// - Parameter unknown: What stands for a language that nobody named; `nil` for that of what is around.
+  func writeLanguage(unknown: String?, to sink: inout ByteSink) {
+    if let language = locale ?? unknown {
+      sink.write(" lang=\"")
+      sink.write(escaping: language)
+      sink.write(byte: UInt8(ascii: "\""))
+    }
+    sink.write(layoutDirection == .leftToRight ? " dir=\"ltr\"" : " dir=\"rtl\"")
   }
 }
 
 extension ResolvedNode {
+  /// What modifiers on the outermost view say about the surroundings of all that is in it, together.
+  fileprivate var outermostSurroundings: ResolvedSurroundings {
+    var all: [ResolvedSurroundings] = []
+    var node = self
+    while case .wrapper(let wrapper, let content) = node.primitive {
+      if case .surroundings(let surroundings) = wrapper { all.append(surroundings) }
+      node = content
+    }
+    return all.reduce(into: ResolvedSurroundings()) { $0.write($1) }
+  }
+
   /// The look of the list that the node is, under any modifiers and a title.
   var listAppearance: ListAppearance? {
     var node = self

@@ -14,25 +14,21 @@ public struct HTMLOptions: Sendable {
   /// The surroundings that the output is made for; `nil` for both, as the reader's system has it.
   public var colorScheme: ColorScheme?
 
-  /// Creates options; by default a page that posts to its own URL and serves both colour schemes.
-  public init(isFragment: Bool = false, actionURL: String? = nil, colorScheme: ColorScheme? = nil) {
+  /// Where `HTMLRenderer.script` is served, which makes actions smooth where scripts are allowed; `nil` for a page
+  /// without a script. Fragments have none.
+  public var scriptURL: String?
+  /// Where a stream of events tells the script to load the page anew, by one called `reload`; `nil` for none.
+  public var eventsURL: String?
+
+  /// Creates options; by default a page without a script that posts to its own URL and serves both colour schemes.
+  public init(
+    isFragment: Bool = false, actionURL: String? = nil, colorScheme: ColorScheme? = nil, scriptURL: String? = nil,
+    eventsURL: String? = nil
+  ) {
     self.isFragment = isFragment
     self.actionURL = actionURL
     self.colorScheme = colorScheme
-  }
-}
-
-extension HTMLOptions.ColorScheme {
-  init(_ scheme: ColorScheme) {
-    switch scheme {
-    case .light: self = .light
-    case .dark: self = .dark
-    }
-  }
-
-  /// The scheme of the first of several trees that was made for one.
-  init?(of trees: [ResolvedTree]) {
-    guard let scheme = trees.lazy.compactMap(\.colorScheme).first else { return nil }
-    self.init(scheme)
+    self.scriptURL = scriptURL
+    self.eventsURL = eventsURL
   }
 }

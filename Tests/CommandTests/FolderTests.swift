@@ -74,7 +74,7 @@ import Testing
   func empty() throws {
     let workspace = Workspace(["app/.keep": ""])
     let run = try ToolRun(["validate", "app"], in: workspace)
-    #expect(run.output == "0 files, no faults\n" && run.errors.isEmpty && run.status == 0)
+    #expect(run.output == "0 files, no faults: nothing was found to check\n" && run.errors.isEmpty && run.status == 0)
     let json = try ToolRun(["validate", "app", "--format", "json"], in: workspace)
     #expect(json.output == "{\n  \"valid\": true,\n  \"errors\": []\n}\n" && json.status == 0)
   }

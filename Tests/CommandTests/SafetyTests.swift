@@ -81,4 +81,16 @@ import Testing
     #expect(html.errors.isEmpty && html.status == 0)
     #expect(try ToolRun.render(screen, "--to", "json").output.contains(#""openURL": "\#(url)""#))
   }
+
+  @Test("A key of the author's own reaches native clients alone, whatever it is called")
+  func extensionKeys() throws {
+    let name = #"x-"><script>alert(1)</script>"#
+    let screen = #"{"body": {"view": "Text", "content": "A", "x-\"><script>alert(1)</script>": "<b>"}}"#
+    let html = try ToolRun.render(screen, "--to", "html")
+    #expect(html.status == 0 && html.errors.isEmpty)
+    #expect(!html.output.contains("<script") && !html.output.contains("alert") && !html.output.contains("<b>"))
+    let json = try ToolRun.render(screen, "--to", "json")
+    let root = try JSONDocument.parse(Array(json.output.utf8), name: "output").root.object?["root"]?.object
+    #expect(root?[name]?.string == "<b>")
+  }
 }

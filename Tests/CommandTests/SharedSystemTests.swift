@@ -58,17 +58,16 @@ import Testing
   func unparsed() throws {
     let workspace = Workspace(["a.json": Self.screen("2"), "kit/brand.json": "{"])
     let run = try Self.validate(["kit/brand.json", "a.json", "--design-system", "kit/brand.json"], in: workspace)
-    #expect(Self.places(run) == ["kit/brand.json:1", "a.json:1", "a.json:1"] && run.status == 1)
+    #expect(Self.places(run) == ["kit/brand.json:1", "a.json:1"] && run.status == 1)
   }
 
-  @Test("A design system that cannot be parsed is told before the screen that misses it")
+  @Test("A design system that cannot be parsed is told once, and not at the screens that miss it")
   func broken() throws {
     let workspace = Workspace([
       "app/a.json": Self.screen("2"), "app/b.json": Self.screen("2"), "design-systems/brand.json": "{",
     ])
     let places = Self.places(try Self.validate(["app"], in: workspace))
-    #expect(
-      places == ["design-systems/brand.json:1", "app/a.json:1", "app/a.json:1", "app/b.json:1", "app/b.json:1"])
+    #expect(places == ["design-systems/brand.json:1"])
   }
 
   @Test("A design system cannot take the standard one's name")

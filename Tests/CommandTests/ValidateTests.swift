@@ -106,7 +106,17 @@ import Testing
     #expect(fine.output == "{\n  \"valid\": true,\n  \"errors\": []\n}\n")
     #expect(fine.errors.isEmpty && fine.status == 0)
     let missing = try ToolRun(["validate", "--format", "json", "missing.json", "-"], input: .text(Self.good))
-    #expect(missing.output == "{\n  \"valid\": false,\n  \"errors\": []\n}\n")
+    #expect(
+      missing.output == """
+        {
+          "valid": false,
+          "errors": [],
+          "failures": [
+            "\\"missing.json\\" cannot be read: No such file or directory"
+          ]
+        }
+
+        """)
     #expect(missing.errors == "paravent: \"missing.json\" cannot be read: No such file or directory\n")
     #expect(missing.status == 2)
   }

@@ -16,14 +16,14 @@ import Testing
       "a button",
       Sample.button(save),
       #"""
-      <form method="post" class="pv-embed"><button class="pv-b" type="submit" name="action" value="{&quot;\#
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><button class="pv-b" type="submit" name="action" value="{&quot;\#
       handler&quot;:&quot;save&quot;}"><span class="pv-t">Save</span></button></form>
       """#),
     MarkupCase(
       "a button that is off",
       Sample.button(save, isEnabled: false),
       #"""
-      <form method="post" class="pv-embed"><button class="pv-b" type="submit" name="action" value="{&quot;\#
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><button class="pv-b" type="submit" name="action" value="{&quot;\#
       handler&quot;:&quot;save&quot;}" disabled><span class="pv-t">Save</span></button></form>
       """#),
     MarkupCase(
@@ -34,7 +34,7 @@ import Testing
       "a button that does two things",
       Sample.button([.dismiss, .openURL("https://a.example/?a&b")]),
       #"""
-      <form method="post" class="pv-embed"><button class="pv-b" type="submit" name="action" value="[{&quot;\#
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><button class="pv-b" type="submit" name="action" value="[{&quot;\#
       dismiss&quot;:true},{&quot;openURL&quot;:&quot;https://a.example/?a&amp;b&quot;}]"><span class="pv-t">\#
       Save</span></button></form>
       """#),
@@ -42,7 +42,7 @@ import Testing
       "a handler with quotes",
       Sample.button([Sample.handler("a\"b\\c\n")]),
       #"""
-      <form method="post" class="pv-embed"><button class="pv-b" type="submit" name="action" value="{&quot;\#
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><button class="pv-b" type="submit" name="action" value="{&quot;\#
       handler&quot;:&quot;a\&quot;b\\c\n&quot;}"><span class="pv-t">Save</span></button></form>
       """#),
     MarkupCase(
@@ -68,15 +68,16 @@ import Testing
       "a button in a button",
       Sample.button(save, Sample.row([Sample.text("a"), Sample.button([.dismiss], Sample.text("b"))])),
       #"""
-      <form method="post" class="pv-embed"><button class="pv-b" type="submit" name="action" value="{&quot;\#
-      handler&quot;:&quot;save&quot;}"><span class="pv-h pv-ac pv-gap"><span class="pv-t">a</span><span \#
-      class="pv-t">b</span></span></button></form>
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><div class="pv-hold"><button class="pv-b pv-cover" type="submit" name="action" \#
+      value="{&quot;handler&quot;:&quot;save&quot;}" aria-label="a"></button><div class="pv-h pv-ac pv-gap"><p \#
+      class="pv-t">a</p><button class="pv-b" type="submit" name="action" value="{&quot;dismiss&quot;:true}"><span \#
+      class="pv-t">b</span></button></div></div></form>
       """#),
     MarkupCase(
       "a view that acts when tapped",
       Sample.column([Sample.text("a"), Sample.divider]).wrapped(.tap(ResolvedTap(actions: save, isEnabled: true))),
       #"""
-      <form method="post" class="pv-embed"><button class="pv-s pv-b" type="submit" name="action" value="{&quot;\#
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><button class="pv-s pv-b" type="submit" name="action" value="{&quot;\#
       handler&quot;:&quot;save&quot;}"><span class="pv-v pv-ac pv-gap"><span class="pv-t">a</span><span \#
       class="pv-s pv-d" role="separator"></span></span></button></form>
       """#),
@@ -92,7 +93,7 @@ import Testing
       "a button that is not read out",
       Sample.button(save).hidden,
       #"""
-      <form method="post" class="pv-embed"><button class="pv-b" aria-hidden="true" type="submit" name="action" \#
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><button class="pv-b" aria-hidden="true" type="submit" name="action" \#
       value="{&quot;handler&quot;:&quot;save&quot;}" tabindex="-1"><span class="pv-t">Save</span></button>\#
       </form>
       """#),
@@ -100,7 +101,7 @@ import Testing
       "a button that is called something",
       Sample.button(save, Sample.text("x")).padding().named("Save \"it\""),
       #"""
-      <form method="post" class="pv-embed"><div class="pv-0 pv-w"><button class="pv-b" type="submit" \#
+      <form method="post" class="pv-embed"><button type="submit" disabled hidden></button><div class="pv-0 pv-w"><button class="pv-b" type="submit" \#
       name="action" value="{&quot;handler&quot;:&quot;save&quot;}" aria-label="Save &quot;it&quot;"><span \#
       class="pv-t">x</span></button></div></form>
       """#),

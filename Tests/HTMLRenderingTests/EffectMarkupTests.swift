@@ -95,10 +95,8 @@ import Testing
       Sample.text("a").surroundings { $0.colorScheme = .dark }.surroundings { $0.locale = "he" },
       #"<div class="pv-w" lang="he"><p class="pv-dark pv-t">a</p></div>"#,
       rules: #"""
-        .pv-dark{--pv-c0:#ffffff;--pv-c1:#000000;--pv-c2:#000000;--pv-c3:#1c1c1e;--pv-c4:#54545899;--pv-c5:#787880\#
-        5c;--pv-c6:#ebebf599;--pv-c7:#0a84ff;--pv-c8:#ebebf54d;--pv-c9:#7676803d;--pv-c10:#636366;}
-        @media (prefers-contrast:more){.pv-dark{--pv-c3:#242426;--pv-c4:#545458ad;--pv-c6:#ebebf5cc;--pv-c7:#409cf\#
-        f;--pv-c8:#ebebf58c;}}
+        .pv-dark{--pv-c0:#ffffff;--pv-c1:#ebebf599;--pv-c2:#0a84ff;}
+        @media (prefers-contrast:more){.pv-dark{--pv-c1:#ebebf5cc;--pv-c2:#409cff;}}
         """#),
     MarkupCase(
       "a centred text",

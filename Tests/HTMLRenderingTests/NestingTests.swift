@@ -17,8 +17,14 @@ import Testing
     { Sample.progress(0.5, .linear, $0) }, { $0.wrapped(.tap(ResolvedTap(actions: [], isEnabled: true))) },
   ]
 
-  @Test(arguments: holders)
-  func `A control in a control is dropped to its label`(holder: @Sendable (ResolvedNode) -> ResolvedNode) {
+  /// Those whose names are labels, in which no other control may stand.
+  private static let labelled: [@Sendable (ResolvedNode) -> ResolvedNode] = [
+    { Sample.toggle(.switch, $0) }, { Sample.toggle(.custom, $0) }, { Sample.picker(.menu, label: $0) },
+    { Sample.progress(0.5, .linear, $0) },
+  ]
+
+  @Test(arguments: labelled)
+  func `A control in a label is dropped to its own label`(holder: @Sendable (ResolvedNode) -> ResolvedNode) {
     let alone = Self.count(holder(Sample.text("a")))
     for control in Self.controls {
       #expect(Self.count(holder(Sample.row([control]))) == alone)
@@ -26,10 +32,31 @@ import Testing
   }
 
   @Test(arguments: holders)
+  func `No control stands in another`(holder: @Sendable (ResolvedNode) -> ResolvedNode) {
+    for control in Self.controls {
+      for html in [holder(Sample.row([control])).html, holder(holder(Sample.row([control]))).html] {
+        #expect(html.nestedControls.isEmpty, "\(html)")
+      }
+    }
+  }
+
+  @Test func `A control below a view with others is called what the view says beside them`() {
+    let row = Sample.row([Sample.text("Ada"), Sample.button([Sample.handler("follow")], Sample.text("Follow"))])
+    let html = row.wrapped(.tap(ResolvedTap(actions: [Sample.handler("open")], isEnabled: true))).html
+    #expect(
+      html.hasPrefix(
+        #"<form method="post" class="pv-embed"><button type="submit" disabled hidden></button><div class="pv-hold"><button class="pv-b pv-cover" type="submit" "#
+          + #"name="action" value="{&quot;handler&quot;:&quot;open&quot;}" aria-label="Ada"></button>"#),
+      "\(html)")
+    #expect(
+      html.contains(#"value="{&quot;handler&quot;:&quot;follow&quot;}"><span class="pv-t">Follow</span></button>"#))
+  }
+
+  @Test(arguments: holders)
   func `What follows a dropped control is as greedy as ever`(holder: @Sendable (ResolvedNode) -> ResolvedNode) {
     let wide = Sample.text("wide").frame(maxWidth: .infinity)
     for control in Self.controls {
-      #expect(holder(Sample.row([Sample.column([control]), wide])).html.contains(#"<span class="pv-x "#))
+      #expect(holder(Sample.row([Sample.column([control]), wide])).html.hasWideView)
     }
   }
 
@@ -75,5 +102,30 @@ import Testing
     return ["<button", "<a ", "<input", "<select", "<label", "<fieldset", "tabindex=\"0\""].reduce(0) {
       $0 + html.components(of: $1)
     }
+  }
+}
+
+extension String {
+  /// Whether a box takes all the width that is left in a row.
+  fileprivate var hasWideView: Bool { contains(#"<span class="pv-x "#) || contains(#"<div class="pv-x "#) }
+
+  /// The tags of controls that stand within a control.
+  fileprivate var nestedControls: [String] {
+    let controls: Set<Substring> = ["button", "a", "label", "select"]
+    var open: [Substring] = []
+    var nested: [String] = []
+    for tag in split(separator: "<").compactMap({ $0.split(separator: ">").first }) {
+      let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+      if tag.hasPrefix("/") {
+        if controls.contains(name), open.popLast() != name { nested.append(String(tag)) }
+        continue
+      }
+      let isControl = controls.contains(name) || name == "input" || tag.contains("tabindex")
+      // A label is there to hold a field.
+      let isField = ["input", "select"].contains(name) && open == ["label"]
+      if isControl, !open.isEmpty, !isField { nested.append(String(tag)) }
+      if controls.contains(name) { open.append(name) }
+    }
+    return nested
   }
 }

@@ -11,13 +11,18 @@ import Testing
     let page = String(decoding: HTMLRenderer().render(tree), as: UTF8.self)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"ar-EG\" dir=\"rtl\">\n<head>\n<meta charset=\"utf-8\">\n"))
     #expect(page.contains("<title>Tom &amp; Ada</title>"))
-    #expect(page.hasSuffix("<main class=\"pv-root pv-margin\"><p class=\"pv-t\">Hello</p></main>\n</body>\n</html>\n"))
+    #expect(
+      page.hasSuffix(
+        "<main class=\"pv-root pv-margin\"><h1 class=\"pv-hide\">Tom &amp; Ada</h1><p class=\"pv-t\">Hello</p></main>\n</body>\n</html>\n"
+      ))
   }
 
   @Test func `A screen that shows nothing is a page all the same`() {
     let page = String(decoding: HTMLRenderer().render(ResolvedTree(root: nil)), as: UTF8.self)
     #expect(page.contains("<title>Paravent</title>"))
-    #expect(page.hasSuffix("<main class=\"pv-root pv-margin\"></main>\n</body>\n</html>\n"))
+    #expect(
+      page.hasSuffix("<main class=\"pv-root pv-margin\"><h1 class=\"pv-hide\">Paravent</h1></main>\n</body>\n</html>\n")
+    )
   }
 
   @Test func `A page has neither scripts nor styles on elements`() {
@@ -26,10 +31,50 @@ import Testing
     #expect(!page.contains("style=\""))
   }
 
+  @Test(arguments: [
+    (#"*;\:x.png"#, "'self'"), (#"a\;form-action;:x.png"#, "'self'"), (#"a,\:x.png"#, "'self'"),
+    ("https:x.png", "https://x.png"), (#"http:\x/a.png"#, "http://x"), ("https://u:p@h/a", "https://h"),
+    ("https://*.h/", "https:"), ("https://h;script-src *", "https:"), ("https://[::1]/", "https:"),
+    ("https://h:/", "https:"), ("https://h:a:b", "https:"), ("https://h%2eb/a", "https:"), ("https://é/", "https:"),
+  ])
+  func `No address of a picture says anything in a policy but where the picture is`(url: String, source: String) {
+    #expect(
+      Sample.image(url).policy()
+        == "default-src 'none'; style-src 'sha256-…'; img-src \(source); form-action 'none'; base-uri 'none'")
+  }
+
+  @Test func `Of many hosts a policy names the schemes`() {
+    let images = (0..<20).map { Sample.image("https://h\($0)/a.png") }
+    #expect(Sample.row(images).policy().contains("; img-src https:; "))
+  }
+
+  @Test func `Rules that differ by less than CSS says are one`() {
+    let texts = (0..<50).map { Sample.text("a").padding(1 + Double($0) * 1e-9) }
+    #expect(Sample.row(texts).rules == ".pv-0{padding-block:1px;padding-inline:1px;}")
+  }
+
+  @Test func `The language of the outermost view is that of the page`() {
+    let page = Sample.text("a").surroundings { ($0.locale, $0.layoutDirection) = ("ar", .rightToLeft) }.page()
+    #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
+  }
+
+  @Test func `A page has a script where a caller names one, whose digest its policy allows`() throws {
+    let options = HTMLOptions(actionURL: "https://api.example/a", scriptURL: "/page.js", eventsURL: "/events?a=1&b=2")
+    let page = HTMLRenderer(options: options).renderPage(
+      ResolvedTree(root: Sample.button([Sample.handler("save")])))
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    let integrity = try #require(text.split(separator: " integrity=\"").last?.prefix { $0 != "\"" })
+    #expect(text.contains("<meta name=\"paravent-events\" content=\"/events?a=1&amp;b=2\">\n<script src=\"/page.js\" "))
+    #expect(page.contentSecurityPolicy.contains("; script-src '\(integrity)'; connect-src 'self' https://api.example;"))
+    #expect(!HTMLRenderer.script.isEmpty)
+    #expect(!Sample.text("a").page(HTMLOptions(scriptURL: "javascript:alert(1)")).contains("<script"))
+    #expect(!Sample.text("a").page(HTMLOptions(isFragment: true, scriptURL: "/page.js")).contains("<script"))
+  }
+
   @Test func `A fragment is one element in the tree's language`() {
     let fragment = Sample.text("Hello").page(HTMLOptions(isFragment: true))
     #expect(
-      fragment == "<div lang=\"und\" dir=\"ltr\" class=\"pv pv-embed\"><p class=\"pv-t\">Hello</p></div>\n")
+      fragment == "<div dir=\"ltr\" class=\"pv pv-embed\"><p class=\"pv-t\">Hello</p></div>\n")
   }
 
   @Test func `Whatever posts stands in one form`() {
@@ -37,7 +82,8 @@ import Testing
     let fragment = Sample.row([button, button]).page(HTMLOptions(isFragment: true, actionURL: "/act?a=1&b=\"2"))
     #expect(
       fragment.contains(
-        "class=\"pv\"><form method=\"post\" action=\"/act?a=1&amp;b=%222\" class=\"pv-embed\"><div"))
+        "class=\"pv\"><form method=\"post\" action=\"/act?a=1&amp;b=%222\" class=\"pv-embed\"><button type=\"submit\" "
+          + "disabled hidden></button><div"))
     #expect(fragment.components(of: "<form") == 1)
   }
 
@@ -61,9 +107,10 @@ import Testing
     let part = Sample.text("Hi", Sample.body, Sample.blue).surroundings { $0.colorScheme = .dark }
     for scheme in [nil, HTMLOptions.ColorScheme.light, .dark] {
       let page = part.page(HTMLOptions(colorScheme: scheme))
-      #expect(page.contains(".pv-dark{--pv-c0:#ffffff;") && page.contains("<p class=\"pv-dark pv-t pv-0\">"))
+      #expect(page.contains("\n.pv-dark{--pv_") && page.contains("<p class=\"pv-dark pv-t pv_"))
+      #expect(page.contains("\n.pv{--pv_") == (scheme == nil))
     }
-    #expect(!Sample.text("Hi").page().contains(".pv-dark{--pv-c0"))
+    #expect(!Sample.text("Hi").page().contains(".pv-dark{--pv_"))
   }
 
   @Test func `The first title of a page is its first heading`() {
@@ -72,10 +119,29 @@ import Testing
     #expect(page.contains("<body class=\"pv pv-page pv-grouped\">"))
   }
 
-  @Test(arguments: [Sample.toggle(), Sample.field("a"), Sample.picker(.menu), Sample.progress(nil)])
-  func `A page has the rules of controls where it has one`(control: ResolvedNode) {
-    #expect(control.page().contains(".pv-sw{"))
-    #expect(!Sample.text("a").page().contains(".pv-sw{"))
+  @Test(arguments: [
+    (Sample.toggle(), ".pv-sw{"), (Sample.field("a"), ".pv-in{"), (Sample.picker(.menu), ".pv-pm{"),
+    (Sample.progress(nil, .circular), "@keyframes pv-spin{"), (Sample.divider, ".pv-d{"),
+  ])
+  func `A page has the rules that its views need and no others`(view: ResolvedNode, rule: String) {
+    #expect(view.page().contains("\n" + rule))
+    #expect(!Sample.text("a").page().contains(rule))
+  }
+
+  @Test func `A page's policy allows its style sheet, where its pictures come from, and where its form posts to`() {
+    #expect(
+      Sample.text("a").policy()
+        == "default-src 'none'; style-src 'sha256-…'; form-action 'none'; base-uri 'none'")
+    let pictures = Sample.row([
+      Sample.image("https://example.com/a.png"), Sample.image("https://EXAMPLE.com:8080/b.png"), Sample.image("c.png"),
+      Sample.button([Sample.handler("save")]),
+    ])
+    #expect(
+      pictures.policy()
+        == "default-src 'none'; style-src 'sha256-…'; img-src https://example.com https://example.com:8080 'self'; "
+        + "form-action 'self'; base-uri 'none'")
+    #expect(
+      pictures.policy(HTMLOptions(actionURL: "https://api.example/act")).contains("form-action https://api.example;"))
   }
 
   @Test func `Every class in a page has a rule`() throws {

@@ -57,7 +57,7 @@ import Testing
       "a picture of a ratio",
       Sample.image("a.png", isResizable: true).wrapped(.aspectRatio(2, .fit)),
       #"""
-      <div class="pv-s pv-y pv-0 pv-w"><img class="pv-ir" src="a.png" alt="A cat" loading="lazy"></div>
+      <div class="pv-s pv-0 pv-w"><img class="pv-ir" src="a.png" alt="A cat" loading="lazy"></div>
       """#),
     MarkupCase(
       "a picture on a circle",

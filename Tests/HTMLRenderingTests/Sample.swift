@@ -127,8 +127,10 @@ extension ResolvedNode {
     ResolvedNode(primitive, attributes: ResolvedAttributes(isAccessibilityHidden: true))
   }
 
-  /// The markup of the node alone, without the element around a fragment.
-  var html: String {
+  /// The markup of the node alone, without the element around a fragment, its classes numbered.
+  var html: String { numbered(markup) }
+
+  private var markup: String {
     let fragment = page(HTMLOptions(isFragment: true))
     let start = fragment.firstIndex(of: ">").map { fragment.index(after: $0) } ?? fragment.startIndex
     return String(fragment[start...].dropLast("</div>\n".count))
@@ -138,13 +140,63 @@ extension ResolvedNode {
     String(decoding: HTMLRenderer(options: options).render(ResolvedTree(root: self)), as: UTF8.self)
   }
 
-  /// The rules that the node adds to the base style sheet, one a line.
-  var rules: String {
-    let renderer = HTMLRenderer(options: HTMLOptions(isFragment: true))
-    let without = renderer.styleSheet(for: ResolvedTree(root: Sample.text("")))
-    let with = renderer.styleSheet(for: ResolvedTree(root: self))
-    let known = Set(String(decoding: without, as: UTF8.self).split(separator: "\n"))
-    return String(decoding: with, as: UTF8.self).split(separator: "\n").filter { !known.contains($0) }
+  /// The policy of a page with the node, with no digests.
+  func policy(_ options: HTMLOptions = HTMLOptions()) -> String {
+    let page = HTMLRenderer(options: options).renderPage(ResolvedTree(root: self))
+    return page.contentSecurityPolicy.split(separator: "'", omittingEmptySubsequences: false).map { part in
+      part.hasPrefix("sha256-") ? "sha256-…" : String(part)
+    }.joined(separator: "'")
+  }
+
+  /// The rules that the node adds to the base style sheet, one a line, its classes and colours numbered.
+  var rules: String { numbered(ownRules) }
+
+  /// Writes names that are made of digests as numbers in the order of their rules, classes as `pv-0`, colours as
+  /// `--pv-c0`, and the part of ids that tells fragments apart not at all.
+  private func numbered(_ text: String) -> String {
+    var text = text.replacingDigests(after: "pv_", ending: "-") { _ in "pv" }
+    var classes: [String] = []
+    var colors: [String] = []
+    for rule in ownRules.split(separator: "\n") where rule.hasPrefix(".pv_") {
+      classes.note(rule.dropFirst(4).prefix(8))
+    }
+    for part in ownRules.split(separator: "--pv_").dropFirst() { colors.note(part.prefix(8)) }
+    text = text.replacingDigests(after: "--pv_") { "--pv-c\(colors.firstIndex(of: $0) ?? -1)" }
+    return text.replacingDigests(after: "pv_") { "pv-\(classes.firstIndex(of: $0) ?? -1)" }
+  }
+
+  private var ownRules: String {
+    let sheet = HTMLRenderer(options: HTMLOptions(isFragment: true)).styleSheet(for: ResolvedTree(root: self))
+    return String(decoding: sheet, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix(".pv_") || !$0.hasPrefix(".pv,") && $0.contains(".pv-dark{--") }
       .joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  fileprivate mutating func note(_ text: some StringProtocol) {
+    if !contains(String(text)) { append(String(text)) }
+  }
+}
+
+extension String {
+  /// Replaces each prefix with the digest behind it, and what ends it.
+  fileprivate func replacingDigests(
+    after prefix: String, ending: String = "", _ replacement: (String) -> String
+  ) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: prefix) {
+      let digest = rest[start.upperBound...].prefix(8)
+      let end = rest[digest.endIndex...].prefix(ending.count)
+      guard end == ending else {
+        result += rest[..<start.upperBound]
+        rest = rest[start.upperBound...]
+        continue
+      }
+      result += rest[..<start.lowerBound] + replacement(String(digest))
+      rest = rest[end.endIndex...]
+    }
+    return result + rest
   }
 }

@@ -22,7 +22,8 @@ import Testing
         + "<p class=\"pv-t\">B</p>" + Self.end)
     #expect(
       node.page().hasSuffix(
-        "<main><div class=\"pv-root pv-margin\" inert><p class=\"pv-t\">A</p></div>" + Self.open()
+        "<main><h1 class=\"pv-hide\">Paravent</h1><div class=\"pv-root pv-margin\" inert><p class=\"pv-t\">A</p></div>"
+          + Self.open()
           + "<p class=\"pv-t\">B</p>" + Self.end + "</main>\n</body>\n</html>\n"))
   }
 

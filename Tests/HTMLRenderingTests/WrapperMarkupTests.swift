@@ -50,16 +50,8 @@ import Testing
       Sample.text("a").background(Sample.blue).background(Sample.red, in: .ellipse),
       #"<div class="pv-0 pv-w"><p class="pv-1 pv-t">a</p></div>"#,
       rules: #"""
-        .pv{--pv-c0:#000000;--pv-c1:#ffffff;--pv-c2:#f2f2f7;--pv-c3:#ffffff;--pv-c4:#3c3c434a;--pv-c5:#78788033;\#
-        --pv-c6:#3c3c4399;--pv-c7:#007aff;--pv-c8:#3c3c434d;--pv-c9:#7676801f;--pv-c10:#ffffff;--pv-c11:#007aff;}
-        @media (prefers-color-scheme:dark){.pv{--pv-c0:#ffffff;--pv-c1:#000000;--pv-c2:#000000;--pv-c3:#1c1c1e;\#
-        --pv-c4:#54545899;--pv-c5:#7878805c;--pv-c6:#ebebf599;--pv-c7:#0a84ff;--pv-c8:#ebebf54d;--pv-c9:#7676803d;\#
-        --pv-c10:#636366;--pv-c11:#0a84ff;}}
-        @media (prefers-color-scheme:dark) and (prefers-contrast:more){.pv{--pv-c0:#ffffff;--pv-c1:#000000;\#
-        --pv-c2:#000000;--pv-c3:#242426;--pv-c4:#545458ad;--pv-c5:#7878805c;--pv-c6:#ebebf5cc;--pv-c7:#409cff;\#
-        --pv-c8:#ebebf58c;--pv-c9:#7676803d;--pv-c10:#636366;--pv-c11:#0a84ff;}}
         .pv-0{background:#ff0000;border-radius:50%;}
-        .pv-1{background:var(--pv-c11);}
+        .pv-1{background:var(--pv-c0);}
         """#),
     MarkupCase(
       "opacity twice",

@@ -14,13 +14,14 @@ import Testing
     let reports = [DiagnosticCode.unknownView, .cycle, .unknownView].map {
       DiagnosticReport(Diagnostic($0, .error, "m", file: "a.json"))
     }
-    let log = SARIFLog(toolVersion: "1.2.3", description: { $0 == .cycle ? "A circle." : nil })
+    let log = SARIFLog(toolVersion: "1.2.3")
     let run = try Self.run(log, reports)
     let driver = run["tool"]?.object?["driver"]?.object
     let rules = try #require(driver?["rules"]?.array).compactMap(\.object)
     #expect(driver?["version"]?.string == "1.2.3")
     #expect(rules.map { $0["id"]?.string } == ["cycle", "unknown-view"])
-    #expect(rules.map { $0["shortDescription"]?.object?["text"]?.string } == ["A circle.", nil])
+    let summaries = [DiagnosticCode.cycle, .unknownView].map(\.explanation.summary)
+    #expect(rules.map { $0["shortDescription"]?.object?["text"]?.string } == summaries)
     #expect(run["results"]?.array?.compactMap { $0.object?["ruleIndex"]?.integer } == [1, 0, 1])
   }
 

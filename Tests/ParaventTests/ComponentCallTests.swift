@@ -125,7 +125,7 @@ import Testing
       words: #""e": expected "round" or "square", found the string "sqare""#),
     .call(
       "an unknown case of an expression", components: closed,
-      body: #"{"view": "A", "e": "${▸1 > 2 ? 'round' : 'sqare'}"}"#, shows: "“R”",
+      body: #"{"view": "A", "e": "${1 > 2 ? 'round' : ▸'sqare'}"}"#, shows: "“R”",
       faults: ["screen: unknown-value /body/e → square"],
       words: #""e": expected "round" or "square", found the string "sqare""#),
     .call(

@@ -72,8 +72,8 @@ import Testing
       body: #"["B", {"view": "A", "fallback": "F"}]"#, shows: "VStack(center)[“B”, “F”]",
       faults: ["cycle /components/A/body/1/view"], words: #"components lead back to themselves: "A" → "A""#),
     .call(
-      "a component without a body", components: #""A": ▸{}"#, body: #"["B", {"view": ▸"A"}]"#, shows: "“B”",
-      faults: ["missing-value /components/A", "screen: unknown-view /body/1/view"],
+      "a component without a body", components: #""A": ▸{}"#, body: #"["B", {"view": "A"}]"#, shows: "“B”",
+      faults: ["missing-value /components/A"],
       words: #""A" needs "body" or "styleFamily""#),
     .call(
       "a component whose body is at fault", components: #""A": {"body": ["1", {"view": ▸"Txt"}]}"#,

@@ -36,8 +36,9 @@ import Testing
       "a screen", #"▸{"body": "A"}"#, faults: ["unknown-document"],
       words: #"the document is no design system: it has no "designSystem""#),
     DesignSystemCase(
-      "a misspelt key of the name", #"▸{"designsystem": "s"}"#, faults: ["unknown-document"],
-      words: #"the document is no design system: it has no "designSystem"; is "designsystem" meant?"#),
+      "a misspelt key of the name", #"{▸"designsystem": "s"}"#,
+      faults: ["unknown-document /designsystem → designSystem"],
+      words: #"the document is no design system: it has no "designSystem""#),
     DesignSystemCase(
       "another format", #"{"designSystem": "s", "format": ▸2}"#, faults: ["unsupported-format /format"],
       words: #""format" is 2, and this version reads format 1 only"#),
@@ -101,7 +102,8 @@ import Testing
 
   static let usesRows: [DesignSystemCase] = [
     DesignSystemCase(
-      "uses that is no array", #"{"designSystem": "s", "uses": ▸"a"}"#, faults: ["wrong-type /uses"],
+      "uses that is no array", #"{"designSystem": "s", "uses": ▸"a"}"#,
+      faults: [#"wrong-type /uses → ["a"]"#],
       words: #""uses": expected an array of the names of design systems, found the string "a""#),
     DesignSystemCase(
       "uses of a number", #"{"designSystem": "s", "uses": [▸5]}"#, faults: ["wrong-type /uses/0"],

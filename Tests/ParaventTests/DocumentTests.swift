@@ -5,7 +5,8 @@ import Testing
   @Test(
     "A document that is no screen shows nothing, and says why",
     arguments: [
-      ("[]", "unknown-document  1:1"), ("{}", "unknown-document  1:1"), (#"{"bdoy": "A"}"#, "unknown-document  1:1"),
+      ("[]", "unknown-document  1:1"), ("{}", "unknown-document  1:1"),
+      (#"{"bdoy": "A"}"#, "unknown-document /bdoy 1:2 → body"),
       (#"{"format": 2, "body": "A"}"#, "unsupported-format /format 1:12"),
       (#"{"format": "1", "body": "A"}"#, "unsupported-format /format 1:12"),
       (#"{"body": ["A", "B"],}"#, "syntax 1:20"), (#"{"body": "A", "body": "B"}"#, "duplicate-key 1:15"),

@@ -132,15 +132,15 @@ import Testing
 
   static let choices = [
     property(
-      #"{"view": "VStack", "alignment": "${▸flag ? 'leadin' : 'trailing'}", "children": []}"#,
+      #"{"view": "VStack", "alignment": "${flag ? ▸'leadin' : 'trailing'}", "children": []}"#,
       "unknown-value @/alignment → leading", shows: "VStack(center)[]"),
-    modifier(#"{"foregroundStyle": "${▸flag ? 'bleu' : 'red'}"}"#, "unknown-value @/foregroundStyle → blue"),
-    modifier(#"{"font": "${▸flag ? 'titel' : 'body'}"}"#, "unknown-value @/font → title"),
-    modifier(#"{"clipShape": "${▸flag ? 'circel' : 'capsule'}"}"#, "unknown-value @/clipShape → circle"),
-    modifier(#"{"padding": "${▸flag ? 'tpo' : 'leading'}"}"#, "unknown-value @/padding → top"),
-    modifier(#"{"buttonStyle": "${▸flag ? 'bordred' : 'plain'}"}"#, "unknown-style @/buttonStyle → bordered"),
+    modifier(#"{"foregroundStyle": "${flag ? ▸'bleu' : 'red'}"}"#, "unknown-value @/foregroundStyle → blue"),
+    modifier(#"{"font": "${flag ? ▸'titel' : 'body'}"}"#, "unknown-value @/font → title"),
+    modifier(#"{"clipShape": "${flag ? ▸'circel' : 'capsule'}"}"#, "unknown-value @/clipShape → circle"),
+    modifier(#"{"padding": "${flag ? ▸'tpo' : 'leading'}"}"#, "unknown-value @/padding → top"),
+    modifier(#"{"buttonStyle": "${flag ? ▸'bordred' : 'plain'}"}"#, "unknown-style @/buttonStyle → bordered"),
     modifier(#"{"foregroundStyle": "${▸'bleu'}"}"#, "unknown-value @/foregroundStyle → blue"),
-    modifier(#"{"border": {"content": "${▸flag ? 'red' : 'geen'}"}}"#, "unknown-value @/border/content → green"),
+    modifier(#"{"border": {"content": "${flag ? 'red' : ▸'geen'}"}}"#, "unknown-value @/border/content → green"),
   ]
 
   static let forms = [
@@ -149,7 +149,8 @@ import Testing
     property(#"{"$if": "${▸user.name}", "then": "A"}"#, "wrong-type @/$if", shows: ""),
     property(#"{"$if": ▸true, "then": "A"}"#, "wrong-type @/$if", shows: "", words: "expected an expression such as"),
     property(
-      #"{"$if": ▸"flag", "then": "A"}"#, "expression @/$if", shows: "", words: "expected one whole expression such as"),
+      #"{"$if": ▸"flag", "then": "A"}"#, "expression @/$if → ${flag}", shows: "",
+      words: "expected one whole expression such as"),
     property(#"{"$if": ▸"is ${flag}", "then": "A"}"#, "expression @/$if", shows: ""),
     property(#"▸{"$if": "${flag}"}"#, "missing-value @", shows: "", words: #""$if" needs "then""#),
     property(#"{"$if": "${flag}", "then": "A", ▸"esle": "B"}"#, "unknown-key @/esle → else", shows: "“A”"),
@@ -169,7 +170,7 @@ import Testing
       shows: "“A”"),
     property(#"▸{"$switch": "${size}"}"#, "missing-value @", shows: "", words: #""$switch" needs "cases""#),
     property(#"{"$switch": "${size}", "cases": ▸["A"]}"#, "wrong-type @/cases", shows: ""),
-    property(#"{"$switch": ▸"size", "cases": {"small": "A"}}"#, "expression @/$switch", shows: ""),
+    property(#"{"$switch": ▸"size", "cases": {"small": "A"}}"#, "expression @/$switch → ${size}", shows: ""),
     property(#"{"$let": ▸["a"], "in": "A"}"#, "wrong-type @/$let", shows: ""),
     property(#"▸{"$let": {"a": 1}}"#, "missing-value @", shows: "", words: #""$let" needs "in""#),
     modifier(#"{"$if": "${▸user.age}", "then": "padding"}"#, "wrong-type @/$if"),

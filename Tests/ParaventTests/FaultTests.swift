@@ -267,14 +267,15 @@ struct FaultCase: CustomTestStringConvertible {
       "unknown-value /body/modifiers/0/border 1:55 → #0A84FF", "no colour is named", shows: "Divider"),
     FaultCase(
       "padding as in CSS", #"{"view": "Divider", "modifiers": [{"padding": {"horizontal": 8}}]}"#,
-      "wrong-type /body/modifiers/0/padding 1:56",
-      #"a bare value of "edges" or "length", or an object with "edges", "length" or "insets""#, shows: "Divider"),
+      "unknown-key /body/modifiers/0/padding/horizontal 1:57",
+      #"write {"edges": "horizontal", "length": …}"#, shows: "Divider"),
     FaultCase(
       "a string for a boolean", #"{"view": "Divider", "modifiers": [{"disabled": "yes"}]}"#,
       "wrong-type /body/modifiers/0/disabled 1:57", #"expected a boolean, found the string "yes""#, shows: "Divider"),
     FaultCase(
       "a number for a font", #"{"view": "Divider", "modifiers": [{"font": 16}]}"#,
-      "wrong-type /body/modifiers/0/font 1:53", #"expected a font: a text style, or an object"#, shows: "Divider"),
+      "wrong-type /body/modifiers/0/font 1:53",
+      #"expected a font: a text style, or {"system": {"size": …}} for a size"#, shows: "Divider"),
     FaultCase(
       "a modifier of SwiftUI that is another one here", #"{"view": "Divider", "modifiers": ["scaledToFit"]}"#,
       "unknown-modifier /body/modifiers/0 1:44 → aspectRatio", "no modifier is named", shows: "Divider"),

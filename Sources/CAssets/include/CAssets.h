@@ -23,6 +23,11 @@ const unsigned char *paravent_sheet_style_sheet(void);
 /// Returns the number of bytes of those rules.
 size_t paravent_sheet_style_sheet_size(void);
 
+/// Returns the script that makes a page's actions smooth, in UTF-8.
+const unsigned char *paravent_page_script(void);
+/// Returns the number of bytes of that script.
+size_t paravent_page_script_size(void);
+
 /// Returns an example of each view, modifier and style family of the engine, a JSON document in UTF-8.
 const unsigned char *paravent_examples(void);
 /// Returns the number of bytes of the examples.

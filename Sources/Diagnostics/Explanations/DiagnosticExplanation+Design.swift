@@ -83,8 +83,8 @@ extension DiagnosticExplanation {
   static let nestedControl = DiagnosticExplanation(
     .nestedControl, .design, [.warning], "A control stands inside of another one.",
     """
-    A page has no buttons in buttons or links: the inner control is shown, but a keyboard or a screen reader does not
-    reach it, and a tap may reach either. Place the controls beside each other.
+    Who taps cannot see which of the two is meant. A page keeps the inner one within reach, and gives the outer one what
+    is left; inside the label of a toggle or a picker it is only shown. Place the controls beside each other.
     """,
     bad: .screen(
       #"""

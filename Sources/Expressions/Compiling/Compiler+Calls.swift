@@ -13,8 +13,14 @@ extension Compiler {
   mutating func call(
     _ name: String, at range: Range<Int>, on receiver: Operand
   ) throws(ExpressionFault) -> Operand {
+    let faultCount = faults.count
     let (arguments, upper) = try arguments()
     let whole = receiver.range.lowerBound..<upper
+    if FunctionTable.function(named: name, isMethod: true) == nil {
+      // The names of what is no macro's loop, and the fields of what is not there, are told by their method or variable.
+      faults.removeSubrange(faultCount...)
+      if receiver.place == -1 { return unknownCall(name, [receiver] + arguments, receiver.start, whole) }
+    }
     return call(name, at: range, [receiver] + arguments, receiver.start, whole, isMethod: true)
   }
 
@@ -32,16 +38,22 @@ extension Compiler {
       start: start, range: range, type: .dynamic, dependency: arguments.map(\.dependency).min() ?? .none)
     guard let function = FunctionTable.function(named: name, isMethod: isMethod) else {
       reportUnknown(name, at: nameRange, isMethod: isMethod)
-      height -= arguments.count
-      emitFailure(.noOverload, "no function is named \(Wording.quoted(name))")
-      whole.dependency = .host
-      return whole
+      return unknownCall(name, arguments, start, range)
     }
     whole.type = resultType(of: function, arguments, range)
     whole.levels = levels(ofResult: whole.type, arguments)
     program.functions.append(function)
     emit(.call(function: program.functions.count - 1, count: arguments.count), height: 1 - arguments.count)
     return folded(whole)
+  }
+
+  /// Emits the fault that there is no such function.
+  private mutating func unknownCall(
+    _ name: String, _ arguments: [Operand], _ start: Int, _ range: Range<Int>
+  ) -> Operand {
+    height -= arguments.count
+    emitFailure(.noOverload, "no function is named \(Wording.quoted(name))")
+    return Operand(start: start, range: range, type: .dynamic, dependency: .host)
   }
 
   /// The levels of what a function gives: none makes more than a list of its arguments' parts.
@@ -106,12 +118,12 @@ extension CELFunction {
     let receiver = isMethod ? 1 : 0
     let counts = Set(overloads.map { $0.parameters.count - receiver }).sorted().map(String.init)
     let noun = counts == ["1"] ? "argument" : "arguments"
-    return "\(Wording.quoted(name)) takes \(counts.joined(separator: " or ")) \(noun), not \(count - receiver)"
+    return "\(Wording.quoted(name)) takes \(Wording.phrases(counts)) \(noun), not \(count - receiver)"
   }
 
   fileprivate func typesMessage(_ types: [CELType], _ overloads: [Overload]) -> String {
-    let accepted = overloads.prefix(6).map { signature($0.parameters) }.joined(separator: " or ")
-    return "no overload of \(Wording.quoted(name)) takes \(signature(types)); expected \(accepted)"
+    let accepted = overloads.prefix(6).map { signature($0.parameters) }
+    return "no overload of \(Wording.quoted(name)) takes \(signature(types)); expected \(Wording.phrases(accepted))"
   }
 
   private func signature(_ types: [CELType]) -> String {

@@ -13,7 +13,13 @@ extension Compiler {
     var last = first
     var types: [CELType] = []
     var exits: [Int] = []
-    while skip(.question) {
+    while isNext(.question) {
+      guard token(after: 1).kind != .symbol(.dot) else {
+        throw ExpressionFault(
+          .syntax, token.range.lowerBound..<token(after: 1).range.upperBound,
+          "there is no \"?.\"; a path through what is absent is absent itself", suggestion: ".")
+      }
+      advance()
       checkBool(last, "?:")
       let branch = emit(.branch(0), height: -1)
       let chosen = try operation()

@@ -54,10 +54,17 @@ extension Compiler {
     let elements = try expressions(until: .closingBracket)
     let range = lower..<(try expect(.closingBracket))
     emit(.list(elements.count), height: 1 - elements.count)
-    return folded(
-      Operand(
-        start: start, range: range, type: .list(CELType.joined(elements.map(\.type))),
-        dependency: elements.map(\.dependency).min() ?? .none, levels: try levels(around: elements, range)))
+    var list = Operand(
+      start: start, range: range, type: .list(CELType.joined(elements.map(\.type))),
+      dependency: elements.map(\.dependency).min() ?? .none, levels: try levels(around: elements, range))
+    list.literals = elements.compactMap { literal($0) }
+    return folded(list)
+  }
+
+  /// The string that an operand is where it is written out.
+  func literal(_ operand: Operand) -> (text: String, range: Range<Int>)? {
+    guard case .string(let text)? = constant(of: operand) else { return nil }
+    return (text, operand.range)
   }
 
   /// Compiles expressions with commas between them, and after the last one where the bracket is that of a literal.

@@ -54,7 +54,7 @@ extension Compiler {
   }
 
   /// A part of the text, cut where it is long.
-  private func excerpt(_ range: Range<Int>) -> String {
+  func excerpt(_ range: Range<Int>) -> String {
     guard range.count > 64 else { return String(decoding: text[range], as: UTF8.self) }
     var upper = range.lowerBound + 60
     while upper > range.lowerBound, text[upper] & 0xC0 == 0x80 { upper -= 1 }

@@ -34,7 +34,8 @@ extension Compiler {
   private func isFunction(_ parts: [String]) -> Bool {
     if FunctionTable.function(named: parts.joined(separator: "."), isMethod: false) != nil { return true }
     guard parts.count == 2, !isVariable(parts[0]) else { return false }
-    return FunctionTable.functions.contains { !$0.isMethod && $0.name.hasPrefix(parts[0] + ".") }
+    let start = parts[0].lowercased() + "."
+    return FunctionTable.functions.contains { !$0.isMethod && $0.name.hasPrefix(start) }
   }
 
   private func isVariable(_ name: String) -> Bool {

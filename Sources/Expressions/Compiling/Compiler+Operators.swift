@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Compiler {
   /// Compiles operands joined by operators; what binds less waits on a stack for its right operand.
   mutating func operation() throws(ExpressionFault) -> Operand {
@@ -39,6 +41,12 @@ extension Compiler {
   private mutating func binary(_ symbol: CELOperator, _ left: Operand, _ right: Operand) -> Operand {
     let range = left.range.lowerBound..<right.range.upperBound
     if symbol == .equal || symbol == .notEqual { compare(left, right, symbol, range) }
+    if symbol == .isContained {
+      for literal in right.literals { checkChoice(left, left.type, literal) }
+      if case .list(let element) = right.type, right.constant == nil, let literal = literal(left) {
+        checkChoice(right, element, literal)
+      }
+    }
     emit(.binary(symbol), height: -1)
     let type = Operators.resultType(of: symbol, left.type, right.type)
     if type == nil {
@@ -60,11 +68,29 @@ extension Compiler {
     } else if right.type == .null {
       admitAbsence(in: left.start..<right.start)
     } else if !left.type.mayEqual(right.type) {
+      let isTold =
+        literal(right).map { checkChoice(left, left.type, $0) } == true
+        || literal(left).map { checkChoice(right, right.type, $0) } == true
+      guard !isTold else { return }
       report(
         .type, range,
         "\(left.type.noun) and \(right.type.noun) are never equal",
         isWarning: true)
     }
+  }
+
+  /// Warns of a written string that a value is never, because it is one of a few others; returns whether it does.
+  @discardableResult
+  private mutating func checkChoice(
+    _ operand: Operand, _ type: CELType, _ literal: (text: String, range: Range<Int>)
+  ) -> Bool {
+    guard case .choice(let names) = type, operand.constant == nil, !names.contains(literal.text) else { return false }
+    let name = operand.selection.map { program.selections[$0].field } ?? excerpt(operand.range)
+    report(
+      .type, literal.range,
+      "\(Wording.quoted(name)) is never \(Wording.quoted(literal.text)); expected \(Wording.alternatives(names))",
+      suggestion: NearestName.find(literal.text, among: names), isWarning: true)
+    return true
   }
 
   /// Makes a path give null where it is absent; what is no path stays as it is.

@@ -92,6 +92,10 @@ extension Compiler {
       ExpressionFault(.syntax, token.range, "there is no \"??\"; write a != null ? a : b")
     case .symbol(.question) where expected == "\":\"":
       ExpressionFault(.syntax, token.range, "a condition between \"?\" and \":\" needs parentheses")
+    case .word(.if):
+      ExpressionFault(.syntax, token.range, "there is no \"if\"; write condition ? a : b")
+    case _ where position > 0 && tokens[position - 1].kind == .identifier("not"):
+      ExpressionFault(.syntax, tokens[position - 1].range, "there is no \"not\"", suggestion: "!")
     case .identifier(let name) where ExpressionHabits.operator(for: name) != nil:
       ExpressionFault(
         .syntax, token.range, "expected \(expected), found \(text.quoted(token.range))",

@@ -20,6 +20,11 @@ extension Expression {
     }
   }
 
+  /// Returns where a string is written in the expression that stands in a range of a text.
+  package static func literal(_ string: String, in text: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    Lexer.tokens(of: text, in: range).first { $0.kind == .string(string) }?.range
+  }
+
   /// Compiles an expression that stands in a range of a text in UTF-8.
   ///
   /// - Returns: The expression, unless a fault is an error, and what is wrong with it, in the order of the text; offsets

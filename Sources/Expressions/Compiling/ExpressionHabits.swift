@@ -10,7 +10,8 @@ extension ExpressionHabits {
     "max": "math.greatest", "min": "math.least", "math.max": "math.greatest", "math.min": "math.least",
     "abs": "math.abs", "round": "math.round", "floor": "math.floor", "ceil": "math.ceil", "len": "size",
     "count": "size", "length": "size", "str": "string", "String": "string", "Int": "int", "Double": "double",
-    "toString": "string", "parseInt": "int",
+    "toString": "string", "parseInt": "int", "parseFloat": "double", "Math.max": "math.greatest",
+    "Math.min": "math.least",
   ]
 
   private static let methods = [
@@ -18,7 +19,7 @@ extension ExpressionHabits {
     "hasPrefix": "startsWith", "hasSuffix": "endsWith", "includes": "contains", "any": "exists", "some": "exists",
     "every": "all", "allSatisfy": "all", "where": "filter", "forEach": "map", "joined": "join", "components": "split",
     "trimmingCharacters": "trim", "count": "size", "length": "size", "len": "size", "reversed": "reverse",
-    "replacingOccurrences": "replace", "strip": "trim",
+    "replacingOccurrences": "replace", "strip": "trim", "toFixed": "format",
   ]
 
   /// The operator that is meant by a word.

@@ -10,6 +10,8 @@ struct Operand {
   var dependency: Dependency
   /// The most levels of lists and maps that the expression itself has made around data.
   var levels = 0
+  /// The strings that are written in it where it is a list.
+  var literals: [(text: String, range: Range<Int>)] = []
   /// The program's constant that is its value where that is known.
   var constant: Int?
   /// The place of the variable where it is a plain path, whose fields are the program's selections; -1 where there is

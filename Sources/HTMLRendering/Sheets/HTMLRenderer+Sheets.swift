@@ -7,8 +7,8 @@ extension HTMLRenderer {
   func writeRootAndSheets(_ content: Content, _ classes: StaticString, to sink: inout ByteSink) {
     if content.needsForm {
       writeForm(to: &sink)
-      // The return key in a field presses the form's first button, which must be none behind the sheet.
-      sink.write("><button type=\"submit\" disabled hidden></button>")
+      sink.write(byte: UInt8(ascii: ">"))
+      writeGuard(to: &sink)
       write(state: content.state, to: &sink)
     }
     sink.write("<div class=\"")

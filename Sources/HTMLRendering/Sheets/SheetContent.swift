@@ -23,6 +23,7 @@ extension SheetContent {
     var pending: [PresentedSheet] = sheets.reversed()
     while let presented = pending.popLast() {
       page.sheet.addSheets()
+      if let scheme = presented.surroundings.colorScheme { _ = page.sheet.name(of: scheme) }
       var writer = TreeWriter(of: presented.sheet.content, in: page, mirrors: presented.mirrors)
       writer.surroundings = presented.surroundings
       writer.writeAll(of: presented.sheet.content)

@@ -30,19 +30,22 @@ extension ByteSink {
     write(byte: UInt8(ascii: ";"))
   }
 
-  /// A line on the edge is half outside; a circle touches the box's nearer sides only, as a gradient can.
+  /// A line on the edge is half outside, where an outline takes no room, so that a page does not scroll for it; a circle
+  /// touches the box's nearer sides only, as a gradient can.
   mutating func write(stroke shape: Shape, _ color: ColorTable.Reference, _ lineWidth: Double, isInside: Bool) {
-    let outset = isInside ? 0 : lineWidth / 2
-    declare("inset", points: -outset)
-    if shape == .circle { return write(ring: color, lineWidth) }
-    write("border:")
+    if shape == .circle {
+      declare("inset", points: isInside ? 0 : -lineWidth / 2)
+      return write(ring: color, lineWidth)
+    }
+    write(isInside ? "inset:0;border:" : "inset:0;outline:")
     write(decimal: lineWidth)
     write("px solid ")
     write(color)
     write(byte: UInt8(ascii: ";"))
+    if !isInside { declare("outline-offset", points: -lineWidth / 2) }
     switch shape {
     case .rectangle, .circle: break
-    case .roundedRectangle(let radius): declare("border-radius", points: max(ByteSink.clamped(radius), 0) + outset)
+    case .roundedRectangle(let radius): declare("border-radius", points: max(ByteSink.clamped(radius), 0))
     case .capsule: write("border-radius:9999px;")
     case .ellipse: write("border-radius:50%;")
     }

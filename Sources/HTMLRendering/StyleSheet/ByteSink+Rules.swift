@@ -2,27 +2,22 @@ internal import Paravent
 
 extension ByteSink {
   /// Writes the rule of a class, declarations terminated; a selector for a pseudo-element where the rule needs one.
-  mutating func write(_ rule: Rule, of name: ClassName) {
+  mutating func write(_ rule: Rule, of name: ClassName, _ declarations: ByteSink) {
+    // A circle is narrower than its view, so that a box of its own paints it.
+    if case .background(_, .circle) = rule {
+      write(byte: UInt8(ascii: "."))
+      write(name)
+      write("{position:relative;isolation:isolate;}\n")
+    }
     write(byte: UInt8(ascii: "."))
     write(name)
-    switch rule {
-    case .background(_, .circle): write(selectorOfCircleBehind: name)
-    case .stroke: write("::before")
-    default: break
-    }
+    write(trusted: rule.selectorSuffix)
     write(byte: UInt8(ascii: "{"))
-    write(declarationsOf: rule)
+    write(trusted: declarations)
     write("}\n")
   }
 
-  /// Writes the start of a rule pair: a circle is narrower than its view, so that a box of its own paints it.
-  private mutating func write(selectorOfCircleBehind name: ClassName) {
-    write("{position:relative;isolation:isolate;}\n.")
-    write(name)
-    write("::before")
-  }
-
-  private mutating func write(declarationsOf rule: Rule) {
+  mutating func write(declarationsOf rule: Rule) {
     switch rule {
     case .textStyle(let face, let color): write(face, color)
     case .lineLimit(let lines): write(lineLimit: lines)
@@ -44,6 +39,16 @@ extension ByteSink {
       write("grid-template:minmax(0,1fr)/minmax(0,1fr);")
     case .opacity(let opacity): declare("opacity", number: min(max(opacity, 0), 1))
     case .offset, .shadow, .tint, .share, .gaps, .columns, .stroke: write(laterDeclarationsOf: rule)
+    }
+  }
+}
+
+extension Rule {
+  /// What follows the class in the rule's selector.
+  var selectorSuffix: [UInt8] {
+    switch self {
+    case .background(_, .circle), .stroke: Array("::before".utf8)
+    default: []
     }
   }
 }

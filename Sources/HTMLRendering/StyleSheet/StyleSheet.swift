@@ -1,42 +1,56 @@
-internal import CAssets
 internal import Paravent
 
 /// The rules of one output, each made once, in the order of first use.
 struct StyleSheet: Sendable {
   private var colors = ColorTable()
-  private var names: [Rule: Int] = [:]
+  private var names: [Rule: ShortDigest] = [:]
+  /// The names of rules by what they say.
+  private var texts: [[UInt8]: ShortDigest] = [:]
+  private var taken: Set<ShortDigest> = []
   private var rules = ByteSink()
   private var recent = RecentTextStyles()
-  /// Whether there are toggles, fields, pickers or progress views, which most pages do without.
-  var hasControls = false
+  /// The classes of the base style sheet that any element has.
+  private var used = BaseClassSet()
   /// Whether there are sheets, which most pages do without.
   private var hasSheets = false
   /// The schemes that parts of the output have of their own.
   private var schemes: [ColorScheme] = []
-
-  /// Creates a style sheet without rules, but with the colours that the base style sheet names.
-  init() {
-    for color in SystemColor.all { _ = colors.reference(PaintedColor(color)) }
-  }
 }
 
 extension StyleSheet {
   /// The colour of text that nobody styles.
-  static let label = ColorTable.Reference.property(0)
+  private static let label = PaintedColor(SystemColor.label)
+
+  /// Notes classes of the base style sheet that elements have.
+  mutating func use(_ classes: BaseClassSet) {
+    used.formUnion(classes)
+  }
 
   /// Returns the class of a part that has a colour scheme of its own.
-  mutating func name(of scheme: ColorScheme) -> StaticString {
+  mutating func name(of scheme: ColorScheme) -> BaseClass {
     if !schemes.contains(scheme) { schemes.append(scheme) }
-    return scheme == .light ? "light" : "dark"
+    let name: BaseClass = scheme == .light ? .light : .dark
+    used.insert(name)
+    return name
   }
 
   /// Returns the class of a rule, which it writes when new.
   mutating func name(of rule: Rule) -> ClassName {
-    if let number = names[rule] { return .rule(number) }
-    let number = names.count
-    names[rule] = number
-    rules.write(rule, of: .rule(number))
-    return .rule(number)
+    if let name = names[rule] { return .rule(name) }
+    var declarations = ByteSink()
+    declarations.write(declarationsOf: rule)
+    // Rules that differ by less than CSS can say are one.
+    let text = rule.selectorSuffix + declarations.bytes
+    if let name = texts[text] {
+      names[rule] = name
+      return .rule(name)
+    }
+    var name = ShortDigest(text)
+    while !taken.insert(name).inserted { name = name.next }
+    names[rule] = name
+    texts[text] = name
+    rules.write(rule, of: .rule(name), declarations)
+    return .rule(name)
   }
 
   /// Returns the class of text of a look, or `nil` where it looks as text that nobody styles.
@@ -44,9 +58,8 @@ extension StyleSheet {
     let face = FontFace(style.font)
     let color = PaintedColor(style.color)
     if let known = recent.known(face, color) { return known.name }
-    let reference = colors.reference(color)
-    let isPlain = face == .body && reference == Self.label
-    let name = isPlain ? nil : name(of: .textStyle(face, reference))
+    let isPlain = face == .body && color == Self.label
+    let name = isPlain ? nil : name(of: .textStyle(face, colors.reference(color)))
     recent.note(face, color, name)
     return name
   }
@@ -65,6 +78,7 @@ extension StyleSheet {
   mutating func addSheets() {
     guard !hasSheets else { return }
     hasSheets = true
+    use([.sheet, .panel, .panelbar, .b, .close, .content, .grouped, .margin])
     rules.write(".pv-sheet{")
     rules.declare("--pv-background", reference(SystemColor.row))
     rules.declare("--pv-grouped", reference(SystemColor.raisedGroupedBackground))
@@ -73,27 +87,36 @@ extension StyleSheet {
     rules.write("}\n")
   }
 
-  /// Writes the base style sheet, the colours and the rules.
-  func write(to sink: inout ByteSink, for scheme: HTMLOptions.ColorScheme?) {
-    switch scheme {
-    case nil: sink.write(".pv{color-scheme:light dark;}\n")
-    case .light: sink.write(".pv{color-scheme:light;}\n")
-    case .dark: sink.write(".pv{color-scheme:dark;}\n")
+  /// Writes the colours, the rules of the base style sheet that are used, and the rules of this output.
+  ///
+  /// - Parameter hasBothSchemes: Whether any part of the output shows in the scheme that the reader's system has.
+  func write(to sink: inout ByteSink, hasBothSchemes: Bool) {
+    let pieces = BaseStyleSheet.shared.pieces.filter { $0.applies(to: used) }
+    let needed = pieces.reduce(into: Set([SystemColor.Name.label])) { $0.formUnion($1.colors) }
+    var colors = colors
+    let named = SystemColor.Name.allCases.filter(needed.contains).map { name in
+      (name, colors.reference(PaintedColor(name.color)))
     }
-    colors.write(to: &sink, for: scheme)
+    if hasBothSchemes {
+      sink.write(".pv{color-scheme:light dark;}\n")
+      colors.write(to: &sink)
+    }
     for scheme in schemes { colors.write(to: &sink, inside: scheme) }
-    sink.write(trusted: Self.base)
-    if hasControls { sink.write(trusted: Self.controls) }
-    if hasSheets { sink.write(trusted: Self.sheets) }
+    write(named, to: &sink)
+    for piece in pieces { sink.write(trusted: piece.text) }
     sink.write(trusted: rules)
   }
 
-  private static let base: [UInt8] = Array(
-    UnsafeBufferPointer(start: paravent_base_style_sheet(), count: paravent_base_style_sheet_size()))
-
-  private static let controls: [UInt8] = Array(
-    UnsafeBufferPointer(start: paravent_control_style_sheet(), count: paravent_control_style_sheet_size()))
-
-  private static let sheets: [UInt8] = Array(
-    UnsafeBufferPointer(start: paravent_sheet_style_sheet(), count: paravent_sheet_style_sheet_size()))
+  /// Writes what the base style sheet calls the colours that it uses, anew in each part with a scheme of its own.
+  private func write(_ colors: [(SystemColor.Name, ColorTable.Reference)], to sink: inout ByteSink) {
+    sink.write(".pv,.pv-light,.pv-dark{")
+    for (name, color) in colors {
+      sink.write("--pv-")
+      sink.write(trusted: Array("\(name)".utf8))
+      sink.write(byte: UInt8(ascii: ":"))
+      sink.write(color)
+      sink.write(byte: UInt8(ascii: ";"))
+    }
+    sink.write("color:var(--pv-label);}\n")
+  }
 }

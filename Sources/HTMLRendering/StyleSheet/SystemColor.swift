@@ -1,9 +1,32 @@
 internal import Paravent
 
-/// The colours that the base style sheet names by their position here, `--pv-c0` and on.
+/// The colours that the base style sheet names.
 ///
 /// Values of iOS 17: label, backgrounds, fills and separators as UIKit's dynamic colours have them.
-enum SystemColor {}
+enum SystemColor {
+  /// The colours by their names in the base style sheet, where each is `--pv-` and the name.
+  enum Name: UInt8, CaseIterable, Sendable {
+    case label, background, grouped, row, separator, fill, secondary, accent, tertiary, quiet, raised, tint
+  }
+}
+
+extension SystemColor.Name {
+  var color: ResolvedColor {
+    switch self {
+    case .label: SystemColor.label
+    case .background: SystemColor.background
+    case .grouped: SystemColor.groupedBackground
+    case .row: SystemColor.row
+    case .separator: SystemColor.separator
+    case .fill: SystemColor.fill
+    case .secondary: SystemColor.secondaryLabel
+    case .accent, .tint: SystemColor.accent
+    case .tertiary: SystemColor.tertiaryLabel
+    case .quiet: SystemColor.quietFill
+    case .raised: SystemColor.raised
+    }
+  }
+}
 
 extension SystemColor {
   static let label = ResolvedColor(light: RGBA(0x000000), dark: RGBA(0xFFFFFF))
@@ -35,10 +58,4 @@ extension SystemColor {
     light: RGBA(0xFFFFFF), dark: RGBA(0x2C2C2E), darkHighContrast: RGBA(0x363638))
   /// What dims the screen behind a sheet.
   static let dimming = ResolvedColor(light: RGBA(0x000000, alpha: 51), dark: RGBA(0x000000, alpha: 122))
-
-  /// Those of every style sheet, in the order of their numbers.
-  static let all = [
-    label, background, groupedBackground, row, separator, fill, secondaryLabel, accent, tertiaryLabel, quietFill,
-    raised,
-  ]
 }

@@ -14,6 +14,8 @@ struct PendingElement: Sendable {
 
   /// The classes, as the attribute's value.
   private(set) var classes = ByteSink()
+  /// The classes of the base style sheet that any element carries.
+  private(set) var used = BaseClassSet()
   var depth = Depth.none
   var hasOpacity = false
   var hasClip = false
@@ -36,10 +38,11 @@ extension PendingElement {
   mutating func add(_ name: ClassName) {
     if !classes.isEmpty { classes.write(byte: UInt8(ascii: " ")) }
     classes.write(name)
+    if case .base(let name) = name { used.insert(name) }
   }
 
   /// Adds a class of the base style sheet.
-  mutating func add(_ name: StaticString) {
+  mutating func add(_ name: BaseClass) {
     add(.base(name))
   }
 

@@ -24,6 +24,10 @@ struct Place: Sendable {
     static let hidden = Traits(rawValue: 4)
     /// Spacers around get no space, since a sibling takes all of it.
     static let starved = Traits(rawValue: 8)
+    /// A view of a higher priority takes all the width of the row that the view could.
+    static let outranked = Traits(rawValue: 1024)
+    /// A control around the view has a name of its own, so that pictures in it are decoration.
+    static let named = Traits(rawValue: 2048)
     /// A picture is as large as fits inside.
     static let fits = Traits(rawValue: 16)
     /// A picture covers what it is offered.
@@ -53,7 +57,7 @@ extension Place {
   var cell: Place {
     var place = self
     place.parent = .cell
-    place.traits.remove(.starved)
+    place.traits.subtract([.starved, .outranked])
     return place
   }
 
@@ -62,7 +66,7 @@ extension Place {
     var place = Place()
     place.parent = parent
     place.axis = axis
-    place.traits = traits.subtracting([.starved, .fits, .fills, .boxed, .rowLink])
+    place.traits = traits.subtracting([.starved, .outranked, .fits, .fills, .boxed, .rowLink])
     return place
   }
 

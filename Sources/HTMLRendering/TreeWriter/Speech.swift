@@ -105,10 +105,9 @@ extension TreeWriter {
   /// Writes the id of a description, which stands at the end of the content, where it is part of no name.
   private mutating func write(description: String) {
     page.descriptions += 1
-    body.write("pvd")
-    body.write(number: page.descriptions)
-    descriptions.write("<span id=\"pvd")
-    descriptions.write(number: page.descriptions)
+    body.write(page.names, .description, page.descriptions)
+    descriptions.write("<span id=\"")
+    descriptions.write(page.names, .description, page.descriptions)
     descriptions.write("\" hidden>")
     descriptions.write(escaping: description)
     descriptions.write("</span>")

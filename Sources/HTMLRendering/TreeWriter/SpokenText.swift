@@ -10,12 +10,22 @@ extension SpokenText {
 
   /// Returns the words of a view's parts in reading order, names instead of what they name.
   static func of(_ node: ResolvedNode) -> String {
+    words(of: node, includingControls: true)
+  }
+
+  /// Returns the words of a view's parts that no control in it says.
+  static func besidesControls(of node: ResolvedNode) -> String {
+    words(of: node, includingControls: false)
+  }
+
+  private static func words(of node: ResolvedNode, includingControls: Bool) -> String {
     var words: [String] = []
     var open = [node]
     var visited = 0
     while visited < budget, let node = open.popLast() {
       visited += 1
       if node.attributes?.isAccessibilityHidden == true { continue }
+      if !includingControls, node.primitive.isControl { continue }
       if let text = node.attributes?.accessibilityLabel ?? node.primitive.words {
         add(text, to: &words)
       } else {

@@ -6,8 +6,8 @@ extension TreeWriter {
   mutating func write(_ scroll: ResolvedScroll, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
-    if scroll.axes.contains(.horizontal) { pending.add("ox") }
-    if scroll.axes.contains(.vertical) { pending.add("oy") }
+    if scroll.axes.contains(.horizontal) { pending.add(.ox) }
+    if scroll.axes.contains(.vertical) { pending.add(.oy) }
     startTag(place.box)
     if !place.traits.contains(.interactive) {
       body.write(place.traits.contains(.hidden) ? " tabindex=\"-1\"" : " tabindex=\"0\"")
@@ -26,8 +26,8 @@ extension TreeWriter {
   /// Writes a title that is the first in its page's outline, and the content below.
   mutating func write(_ navigation: ResolvedNavigation, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.add("v")
-    pending.add("ac")
+    pending.add(.v)
+    pending.add(.ac)
     startTag(place.box)
     finishGroupTag()
     if let title = navigation.title, !title.isEmpty { write(title: title, at: place) }
@@ -40,8 +40,9 @@ extension TreeWriter {
     let isPhrasing = place.traits.contains(.phrasing)
     let tag: StaticString = isPhrasing ? "span" : page.titles == 0 ? "h1" : "h2"
     page.titles += 1
-    open(isPhrasing ? "span" : "header", "nh")
-    open(tag, "nt")
+    if !isPhrasing { page.hasMainHeading = true }
+    open(isPhrasing ? "span" : "header", .nh)
+    open(tag, .nt)
     body.write(escaping: title)
     close(tag)
     close(isPhrasing ? "span" : "header")
@@ -72,16 +73,16 @@ extension TreeWriter {
   mutating func write(_ grid: ResolvedGrid, at place: Place) {
     appendTracks(of: grid)
     append(grid.alignment)
-    pending.add("gd")
+    pending.add(.gd)
     startTag(place.box)
     finishGroupTag()
     let inner = place.child(of: .overlay)
     for row in grid.rows {
       for (index, cell) in row.cells.enumerated() {
         if row.spansColumns {
-          pending.add("ca")
+          pending.add(.ca)
         } else if index == 0 {
-          pending.add("cf")
+          pending.add(.cf)
         }
         if let alignment = row.alignment { appendSelf(alignment) }
         write(cell, at: inner)
@@ -92,7 +93,7 @@ extension TreeWriter {
 
   private mutating func appendTracks(of grid: ResolvedGrid) {
     append(.columns(greedyColumns(of: grid)))
-    if grid.horizontalSpacing == nil, grid.verticalSpacing == nil { return pending.add("gap") }
+    if grid.horizontalSpacing == nil, grid.verticalSpacing == nil { return pending.add(.gap) }
     append(
       .gaps(
         rows: grid.verticalSpacing ?? StackGaps.standard, columns: grid.horizontalSpacing ?? StackGaps.standard))
@@ -115,11 +116,11 @@ extension TreeWriter {
 
   private mutating func appendSelf(_ alignment: VerticalAlignment) {
     switch alignment {
-    case .top: pending.add("qs")
-    case .center: pending.add("qc")
-    case .bottom: pending.add("qe")
-    case .firstTextBaseline: pending.add("qf")
-    case .lastTextBaseline: pending.add("ql")
+    case .top: pending.add(.qs)
+    case .center: pending.add(.qc)
+    case .bottom: pending.add(.qe)
+    case .firstTextBaseline: pending.add(.qf)
+    case .lastTextBaseline: pending.add(.ql)
     }
   }
 }

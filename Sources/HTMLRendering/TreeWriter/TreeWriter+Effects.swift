@@ -19,16 +19,16 @@ extension TreeWriter {
   /// What is drawn outside of the view stays.
   mutating func openHidden(at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .border)
-    pending.add("gone")
+    pending.add(.gone)
     return OpenWrapper(inner: place.cell, boxes: opened ? 1 : 0)
   }
 
   /// A side of an ideal size never gives way.
   mutating func open(fixedOn axes: AxisSet, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    if axes.contains(.horizontal) { pending.add("fw") }
-    if axes.contains(.vertical) { pending.add("fh") }
-    if let axis = place.axis, axes.contains(axis == .vertical ? .vertical : .horizontal) { pending.add("sn") }
+    if axes.contains(.horizontal) { pending.add(.fw) }
+    if axes.contains(.vertical) { pending.add(.fh) }
+    if let axis = place.axis, axes.contains(axis == .vertical ? .vertical : .horizontal) { pending.add(.sn) }
     var inner = place.cell
     if axes.contains(.horizontal) { inner.width = nil }
     if axes.contains(.vertical) { inner.height = nil }

@@ -34,8 +34,8 @@ extension TreeWriter {
   ///
   /// An id in HTML holds no white space, which is written as in a URL, so that two ids stay two.
   private mutating func write(identifier: String) {
-    let isPlain = !identifier.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: "%") }
-    attribute(" id=\"pv-", isPlain ? identifier : identifier.withoutWhiteSpace)
+    let isPlain = identifier.unicodeScalars.allSatisfy(\.isPlainInIdentifier)
+    attribute(" id=\"pv-", isPlain ? identifier : identifier.encodedAsIdentifier)
   }
 
   mutating func finishTag() {
@@ -43,7 +43,7 @@ extension TreeWriter {
   }
 
   /// Writes a start tag with one class and all that is pending.
-  mutating func open(_ name: StaticString, _ class: StaticString) {
+  mutating func open(_ name: StaticString, _ class: BaseClass) {
     pending.add(`class`)
     startTag(name)
     finishTag()
@@ -64,7 +64,7 @@ extension TreeWriter {
 
   /// Writes a box that is as large as the view in it, and carries all that is pending.
   mutating func openWrapper(at place: Place) {
-    open(place.box, "w")
+    open(place.box, .w)
   }
 
   /// Writes a box where the pending wrappers cannot share the element of what comes next.
@@ -89,13 +89,24 @@ extension TreeWriter {
 }
 
 extension String {
-  /// The string with white space and percent signs of ASCII as a URL writes them.
-  fileprivate var withoutWhiteSpace: String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    let bytes = utf8.flatMap { byte -> [UInt8] in
-      guard byte <= 0x20 || byte == UInt8(ascii: "%") else { return [byte] }
-      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  /// The string with control characters, noncharacters, white space and percent signs as a URL writes them.
+  fileprivate var encodedAsIdentifier: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isPlainInIdentifier {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for byte in String(scalar).utf8 {
+          result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }
+      }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlainInIdentifier: Bool {
+    value > 0x20 && self != "%" && !(0x7F...0x9F ~= value) && !properties.isNoncharacterCodePoint
   }
 }

@@ -7,11 +7,10 @@ extension TreeWriter {
       let run = ResolvedRun(.text(field.label), style: field.style)
       return write(ResolvedText(runs: [run]), at: place.cell)
     }
-    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.canBeLabel)
     let name = takeName()
-    open("label", "f")
-    open("span", "hide")
+    open("label", .f)
+    open("span", .hide)
     body.write(escaping: name.label ?? field.label)
     close("span")
     write(inputOf: field, called: Name(label: nil, speech: name.speech), at: place)
@@ -20,8 +19,8 @@ extension TreeWriter {
   }
 
   private mutating func write(inputOf field: ResolvedField, called name: Name, at place: Place) {
-    pending.add("in")
-    if field.appearance == .roundedBorder { pending.add("ib") }
+    pending.add(.in)
+    if field.appearance == .roundedBorder { pending.add(.ib) }
     appendStyle(field.style)
     startTag("input")
     if field.isSecure {
@@ -30,7 +29,10 @@ extension TreeWriter {
       body.write(name.speech?.traits.contains(.isSearchField) == true ? " type=\"search\"" : " type=\"text\"")
       if !field.text.isEmpty { attribute(" value=\"", field.text) }
     }
-    if let prompt = field.prompt ?? (field.label.isEmpty ? nil : field.label) { attribute(" placeholder=\"", prompt) }
+    if let prompt = field.prompt ?? (field.label.isEmpty ? nil : field.label) {
+      // A placeholder is one line.
+      attribute(" placeholder=\"", String(prompt.map { "\n\r\r\n".contains($0) ? " " : $0 }))
+    }
     finishControlTag(isEnabled: field.isEnabled, called: name, boundTo: field.binding, at: place)
   }
 }

@@ -4,7 +4,7 @@ internal import Symbols
 struct IconState: Sendable {
   /// The shapes, or `nil` where there are none.
   let markup: [UInt8]?
-  /// The picture's name, by which later uses name the first; the same in all outputs, so that fragments agree.
+  /// The picture's name, by which later uses name the first.
   let name: String
   /// Whether the shapes stand in the output.
   var isWritten = false
@@ -23,8 +23,8 @@ extension TreeWriter {
   /// Writes the shapes of a symbol the first time, and a reference to them later.
   mutating func write(_ icon: String) {
     guard let state = page.icons[icon], let markup = state.markup else { return }
-    body.write(state.isWritten ? "<use href=\"#pvi-" : "<g id=\"pvi-")
-    body.write(escaping: state.name)
+    body.write(state.isWritten ? "<use href=\"#" : "<g id=\"")
+    body.write(page.names, icon: state.name)
     guard !state.isWritten else { return body.write("\"/>") }
     body.write("\">")
     body.write(trusted: markup)

@@ -6,7 +6,7 @@ extension TreeWriter {
     // A list has a background of its own.
     let opened = openWrapper(at: place, unless: pending.depth < .background)
     append(list.appearance)
-    open(place.box, "list", named: true)
+    open(place.box, .list, named: true)
     let inner = place.child(of: .cell)
     var isOpen = false
     for child in list.children {
@@ -27,28 +27,28 @@ extension TreeWriter {
 
   private mutating func append(_ appearance: ListAppearance) {
     switch appearance {
-    case .plain: pending.add("lp")
+    case .plain: pending.add(.lp)
     case .inset:
-      pending.add("lp")
-      pending.add("li")
-    case .grouped: pending.add("lg")
+      pending.add(.lp)
+      pending.add(.li)
+    case .grouped: pending.add(.lg)
     case .insetGrouped:
-      pending.add("lg")
-      pending.add("li")
-    case .sidebar: pending.add("ls")
+      pending.add(.lg)
+      pending.add(.li)
+    case .sidebar: pending.add(.ls)
     }
   }
 
-  private mutating func open(_ name: StaticString, _ class: StaticString, named: Bool) {
+  private mutating func open(_ name: StaticString, _ class: BaseClass, named: Bool) {
     pending.add(`class`)
     startTag(name)
     finishGroupTag()
   }
 
   private mutating func openRows(at place: Place) {
-    if place.traits.contains(.phrasing) { return open("span", "rows") }
+    if place.traits.contains(.phrasing) { return open("span", .rows) }
     // Safari takes a list without markers for none, unless it is told.
-    pending.add("rows")
+    pending.add(.rows)
     startTag("ul")
     body.write(" role=\"list\">")
   }
@@ -59,9 +59,9 @@ extension TreeWriter {
 
   private mutating func write(row: ResolvedNode, at place: Place) {
     let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "li"
-    if row.fillsRow { pending.add("rb") }
-    if upcoming.axes.contains(.horizontal) { pending.add("rx") }
-    open(tag, "r")
+    if row.fillsRow { pending.add(.rb) }
+    if upcoming.axes.contains(.horizontal) { pending.add(.rx) }
+    open(tag, .r)
     if let link = row.linkInRow { write(row, as: link, at: place) } else { write(row, at: place.adding(.listed)) }
     close(tag)
   }
@@ -82,7 +82,7 @@ extension TreeWriter {
     if let attributes = node.attributes { pending.take(attributes, of: node) }
     var inner = place
     if pending.isHidden { inner.traits.insert(.hidden) }
-    open(section, headerClass: "lh", at: place)
+    open(section, headerClass: .lh, at: place)
     if !section.children.isEmpty { openRows(at: place) }
     for child in section.children { write(row: child, at: inner.adding(.nested)) }
     if !section.children.isEmpty { closeRows(at: place) }
@@ -92,9 +92,9 @@ extension TreeWriter {
   /// Writes a section that stands in no list: a column.
   mutating func write(_ section: ResolvedSection, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.add("ac")
-    pending.add("gap")
-    pending.add("v")
+    pending.add(.ac)
+    pending.add(.gap)
+    pending.add(.v)
     open(section, headerClass: nil, at: place)
     let inner = place.child(of: .column, along: .vertical).adding(.nested)
     for child in section.children { write(child, at: inner) }
@@ -103,12 +103,12 @@ extension TreeWriter {
   }
 
   /// Writes the start of a section and its header, which names it.
-  private mutating func open(_ section: ResolvedSection, headerClass: StaticString?, at place: Place) {
+  private mutating func open(_ section: ResolvedSection, headerClass: BaseClass?, at place: Place) {
     startTag(section.tag(at: place))
     let isNamed = pending.label == nil && section.header != nil && !place.traits.contains(.phrasing)
     if isNamed {
-      body.write(" aria-labelledby=\"pvh")
-      body.write(number: page.headers + 1)
+      body.write(" aria-labelledby=\"")
+      body.write(page.names, .header, page.headers + 1)
       body.write(byte: UInt8(ascii: "\""))
       if let speech = pending.takeSpeech() { write(detailsOf: speech) }
       finishTag()
@@ -127,8 +127,8 @@ extension TreeWriter {
     if isNamed {
       page.headers += 1
       // An author's id begins with `pv-`, so that none is the same.
-      body.write(" id=\"pvh")
-      body.write(number: page.headers)
+      body.write(" id=\"")
+      body.write(page.names, .header, page.headers)
       body.write(byte: UInt8(ascii: "\""))
     }
     finishTag()
@@ -138,7 +138,7 @@ extension TreeWriter {
 
   private mutating func close(_ section: ResolvedSection, at place: Place) {
     if let footer = section.footer {
-      open(place.box, "lf")
+      open(place.box, .lf)
       write(footer, at: place.child(of: .cell))
       close(place.box)
     }

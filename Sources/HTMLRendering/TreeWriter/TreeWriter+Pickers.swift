@@ -7,7 +7,6 @@ extension TreeWriter {
       write(picker.label, at: place.cell)
       return picker.options.forEach { _ in passOver() }
     }
-    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.canBeLabel)
     append(tint: picker.tint)
     switch picker.appearance {
@@ -20,11 +19,11 @@ extension TreeWriter {
   /// A list's row shows what is chosen beside the choice; elsewhere the choice alone is shown, as in iOS.
   private mutating func writeMenu(_ picker: ResolvedPicker, at place: Place) {
     let name = takeName()
-    open("label", "pk")
-    open("span", place.traits.contains(.listed) ? "tl" : "hide")
+    open("label", .pk)
+    open("span", place.traits.contains(.listed) ? .tl : .hide)
     write(picker.label, at: place.inControl)
     close("span")
-    open("span", "pm")
+    open("span", .pm)
     startTag("select")
     finishControlTag(isEnabled: picker.isEnabled, called: name, boundTo: picker.binding, at: place)
     write(optionsOf: picker)
@@ -50,15 +49,15 @@ extension TreeWriter {
 extension TreeWriter {
   private mutating func writeRadioButtons(_ picker: ResolvedPicker, at place: Place) {
     page.groups += 1
-    let group = picker.binding ?? "pvg\(page.groups)"
+    let group = picker.binding ?? page.names.text(of: .group, page.groups)
     let isSegmented = picker.appearance == .segmented
-    pending.add(.base(isSegmented ? "sg" : "il"))
+    pending.add(isSegmented ? .sg : .il)
     let tag = openGroup(of: picker, at: place)
     let chosen = picker.chosen
     for (index, option) in picker.options.enumerated() {
-      open("label", isSegmented ? "so" : "io")
+      open("label", isSegmented ? .so : .io)
       write(radioButtonFor: option.tag, of: group, isChosen: index == chosen, isEnabled: picker.isEnabled, at: place)
-      open("span", isSegmented ? "sl" : "tl")
+      open("span", isSegmented ? .sl : .tl)
       write(option.label, at: place.inControl)
       body.write("</span></label>")
     }
@@ -81,7 +80,7 @@ extension TreeWriter {
     if let label = name.label { attribute(" aria-label=\"", label) }
     if let speech = name.speech { write(detailsOf: speech) }
     finishTag()
-    open("legend", picker.appearance == .segmented ? "hide" : "ll")
+    open("legend", picker.appearance == .segmented ? .hide : .ll)
     write(picker.label, at: place.inControl)
     close("legend")
     return "fieldset"
@@ -90,7 +89,7 @@ extension TreeWriter {
   private mutating func write(
     radioButtonFor tag: String, of group: String, isChosen: Bool, isEnabled: Bool, at place: Place
   ) {
-    pending.add("sr")
+    pending.add(.sr)
     startTag("input")
     body.write(" type=\"radio\"")
     attribute(" name=\"", group)

@@ -6,6 +6,7 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
     let inner = opened ? place.cell : place
     if case .url(let url) = image.source, let source = SafeURL(url, for: .resource) {
+      page.needs.note(pictureFrom: source)
       write(image, from: source, at: inner)
     } else {
       write(placeholderFor: image, at: inner)
@@ -18,10 +19,10 @@ extension TreeWriter {
       return write(template: image, from: source, in: color, at: place)
     }
     let (label, speech) = (pending.takeLabel(), pending.takeSpeech())
-    if image.isResizable { appendPictureSize(at: place) } else { pending.add("i") }
+    if image.isResizable { appendPictureSize(at: place) } else { pending.add(.i) }
     startTag("img")
     attribute(" src=\"", source.text)
-    attribute(" alt=\"", image.isDecorative ? label ?? "" : label ?? image.label)
+    attribute(" alt=\"", label ?? (image.isDecoration(at: place) ? "" : image.label))
     if let speech { write(detailsOf: speech) }
     body.write(" loading=\"lazy\">")
   }
@@ -30,7 +31,7 @@ extension TreeWriter {
   private mutating func write(
     template image: ResolvedImage, from source: SafeURL, in color: ResolvedColor, at place: Place
   ) {
-    let label = pending.takeLabel() ?? (image.isDecorative ? "" : image.label)
+    let label = pending.takeLabel() ?? (image.isDecoration(at: place) ? "" : image.label)
     appendPictureSize(at: place)
     append(.tint(page.sheet.reference(color)))
     let isHidden = pending.isHidden
@@ -41,25 +42,26 @@ extension TreeWriter {
       body.write(" role=\"img\"")
       attribute(" aria-label=\"", label)
     }
-    body.write(" focusable=\"false\"><mask class=\"pv-ma\" id=\"pvm")
-    body.write(number: page.masks)
+    body.write(" focusable=\"false\"><mask class=\"pv-ma\" id=\"")
+    body.write(page.names, .mask, page.masks)
     body.write("\"><image width=\"100%\" height=\"100%\"")
     attribute(" href=\"", source.text)
     if !place.traits.contains(.fits) {
       body.write(" preserveAspectRatio=\"")
       body.write(place.traits.contains(.fills) ? "xMidYMid slice\"" : "none\"")
     }
-    body.write("/></mask><rect class=\"pv-mt\" width=\"100%\" height=\"100%\" mask=\"url(#pvm")
-    body.write(number: page.masks)
+    body.write("/></mask><rect class=\"pv-mt\" width=\"100%\" height=\"100%\" mask=\"url(#")
+    body.write(page.names, .mask, page.masks)
     body.write(")\"/></svg>")
     page.masks += 1
+    page.sheet.use([.ma, .mt])
   }
 
   /// Writes a grey box in place of a picture that cannot be shown, with the picture's name.
   private mutating func write(placeholderFor image: ResolvedImage, at place: Place) {
-    let label = pending.takeLabel() ?? (image.isDecorative ? "" : image.label)
+    let label = pending.takeLabel() ?? (image.isDecoration(at: place) ? "" : image.label)
     if image.isResizable { appendPictureSize(at: place) }
-    pending.add("ip")
+    pending.add(.ip)
     let isHidden = pending.isHidden
     startTag("span")
     if label.isEmpty {
@@ -78,12 +80,12 @@ extension TreeWriter {
     if let height = place.height, place.width != nil || place.traits.contains(.fits) {
       pending.add(page.sheet.name(of: .size(width: place.width.map(Double.init), height: Double(height))))
     } else {
-      pending.add(.base(place.height == nil && !place.traits.contains(.boxed) ? "iw" : "ir"))
+      pending.add(place.height == nil && !place.traits.contains(.boxed) ? .iw : .ir)
     }
     if place.traits.contains(.fits) {
-      pending.add("if")
+      pending.add(.if)
     } else if place.traits.contains(.fills) {
-      pending.add("ic")
+      pending.add(.ic)
     }
   }
 }
@@ -93,36 +95,38 @@ extension TreeWriter {
   mutating func write(_ symbol: ResolvedSymbol, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
     let inner = opened ? place.cell : place
-    let label = pending.takeLabel() ?? (symbol.isDecorative ? nil : Symbol.spokenName(symbol.name))
+    let label =
+      pending.takeLabel()
+      ?? (symbol.isDecorative || inner.traits.contains(.named) ? nil : Symbol.spokenName(symbol.name))
     let speech = pending.takeSpeech()
     appendStyle(symbol.style)
     if symbol.isResizable { appendPictureSize(at: inner) } else { append(symbol.scale) }
     let stretches = symbol.isResizable && inner.traits.isDisjoint(with: [.fits, .fills])
     write(
-      symbolNamed: symbol.name, label: label, speech: speech, class: symbol.isResizable ? "gx" : "g",
+      symbolNamed: symbol.name, label: label, speech: speech, class: symbol.isResizable ? .gx : .g,
       stretches: stretches)
     if opened { close(place.box) }
   }
 
   private mutating func append(_ scale: ImageScale) {
     switch scale {
-    case .small: pending.add("gs")
+    case .small: pending.add(.gs)
     case .medium: break
-    case .large: pending.add("gl")
+    case .large: pending.add(.gl)
     }
   }
 
   /// Writes a symbol that flows with text, as decoration.
   mutating func write(inlineSymbol name: String) {
-    write(symbolNamed: name, label: nil, class: "gr", stretches: false)
+    write(symbolNamed: name, label: nil, class: .gr, stretches: false)
   }
 
   private mutating func write(
-    symbolNamed name: String, label: String?, speech: Speech? = nil, class: StaticString, stretches: Bool
+    symbolNamed name: String, label: String?, speech: Speech? = nil, class: BaseClass, stretches: Bool
   ) {
     guard let icon = icon(named: name) else { return write(placeholderForSymbol: name, label: label) }
     pending.add(`class`)
-    if mirrors, Symbol.followsReading(name) { pending.add("flip") }
+    if mirrors, Symbol.followsReading(name) { pending.add(.flip) }
     startTag("svg")
     body.write(" viewBox=\"0 0 16 16\"")
     if stretches { body.write(" preserveAspectRatio=\"none\"") }
@@ -140,11 +144,18 @@ extension TreeWriter {
 
   /// Writes a box with a question mark for a symbol that the page has no picture of.
   private mutating func write(placeholderForSymbol name: String, label: String?) {
-    pending.add("gn")
+    pending.add(.gn)
     startTag("span")
     body.write(" role=\"img\"")
     attribute(" aria-label=\"", label ?? Symbol.spokenName(name))
     finishTag()
     close("span")
+  }
+}
+
+extension ResolvedImage {
+  /// Whether the picture says nothing where it stands.
+  fileprivate func isDecoration(at place: Place) -> Bool {
+    isDecorative || place.traits.contains(.named)
   }
 }

@@ -2,11 +2,10 @@ internal import Paravent
 
 extension TreeWriter {
   mutating func write(_ progress: ResolvedProgress, at place: Place) {
-    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     append(tint: progress.tint)
     let name = takeName()
-    pending.add("v")
+    pending.add(.v)
     switch progress.appearance {
     case .linear: writeBar(progress, called: name, at: place)
     case .circular: writeRing(progress, called: name, at: place)
@@ -16,12 +15,12 @@ extension TreeWriter {
 
   /// The label is the bar's; the share in words stands below, apart from its name.
   private mutating func writeBar(_ progress: ResolvedProgress, called name: Name, at place: Place) {
-    open(place.box, "pg")
+    open(place.box, .pg)
     let isLabelled = progress.label != nil && !place.traits.contains(.interactive)
-    if isLabelled { open("label", "pl") }
+    if isLabelled { open("label", .pl) }
     if let label = progress.label { write(label, at: place.inControl) }
     if place.traits.contains(.interactive) {
-      write(gaugeOf: progress, "bs", called: name)
+      write(gaugeOf: progress, .bs, called: name)
     } else {
       write(barOf: progress, called: name, isLabelled: isLabelled)
     }
@@ -31,7 +30,7 @@ extension TreeWriter {
   }
 
   private mutating func write(barOf progress: ResolvedProgress, called name: Name, isLabelled: Bool) {
-    pending.add("bar")
+    pending.add(.bar)
     startTag("progress")
     body.write(" max=\"1\"")
     if let fraction = progress.shownFraction { attribute(" value=\"", fraction) }
@@ -48,7 +47,7 @@ extension TreeWriter {
   }
 
   /// Writes an element of the same meaning, since a bar of HTML's own may stand in no other control's label.
-  private mutating func write(gaugeOf progress: ResolvedProgress, _ class: StaticString, called name: Name) {
+  private mutating func write(gaugeOf progress: ResolvedProgress, _ class: BaseClass, called name: Name) {
     if let fraction = progress.fraction { append(.share(fraction)) }
     pending.add(`class`)
     startTag("span")
@@ -63,9 +62,9 @@ extension TreeWriter {
   }
 
   private mutating func writeRing(_ progress: ResolvedProgress, called name: Name, at place: Place) {
-    pending.add("ac")
-    open(place.box, "gap")
-    write(gaugeOf: progress, progress.fraction == nil ? "spin" : "ring", called: name)
+    pending.add(.ac)
+    open(place.box, .gap)
+    write(gaugeOf: progress, progress.fraction == nil ? .spin : .ring, called: name)
     for label in [progress.label, progress.valueLabel].compactMap(\.self) {
       write(label, at: place.child(of: .column, along: .vertical))
     }

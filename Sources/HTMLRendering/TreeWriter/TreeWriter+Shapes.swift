@@ -5,8 +5,8 @@ extension TreeWriter {
   mutating func write(_ shape: ResolvedShape, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding && pending.canTakeBackground)
     let name = takeName()
-    append(shape)
-    pending.add("sp")
+    append(shape, at: place)
+    pending.add(.sp)
     startTag(place.box)
     if let label = name.label {
       body.write(" role=\"img\"")
@@ -20,11 +20,14 @@ extension TreeWriter {
     if opened { close(place.box) }
   }
 
-  private mutating func append(_ shape: ResolvedShape) {
+  private mutating func append(_ shape: ResolvedShape, at place: Place) {
+    // In a square box a circle needs no box of its own.
+    let isSquare = place.width != nil && place.width == place.height
+    let outline: Shape = shape.shape == .circle && isSquare ? .ellipse : shape.shape
     switch shape.paint {
     case .fill(let color): append(.background(page.sheet.reference(color), shape.shape))
     case .stroke(let color, let lineWidth, let isInside):
-      append(.stroke(shape.shape, page.sheet.reference(color), lineWidth: lineWidth, isInside: isInside))
+      append(.stroke(outline, page.sheet.reference(color), lineWidth: lineWidth, isInside: isInside))
     }
   }
 }

@@ -6,11 +6,11 @@ extension TreeWriter {
     switch stack.direction {
     case .horizontal(let alignment):
       axis = .horizontal
-      pending.add("h")
+      pending.add(.h)
       append(alignItems: alignment)
     case .vertical(let alignment):
       axis = .vertical
-      pending.add("v")
+      pending.add(.v)
       append(alignItems: alignment)
     }
     var inner = place.child(of: axis == .horizontal ? .row : .column, along: axis)
@@ -28,10 +28,12 @@ extension TreeWriter {
     let isFirm = axis == .horizontal ? FirmViews.among(children) : []
     let top = axis == .horizontal ? children.map(\.priority).max() ?? 0 : 0
     for (index, child) in children.enumerated() {
+      var place = place
       if axis == .horizontal, child.priority < top {
-        pending.add("last")
+        pending.add(.last)
+        place.traits.insert(.outranked)
       } else if axis == .horizontal, isFirm[index] {
-        pending.add("sn")
+        pending.add(.sn)
       }
       if gaps.common == nil { appendDistance(gaps.distance(before: index, in: children), along: axis) }
       write(child, at: place)
@@ -40,33 +42,33 @@ extension TreeWriter {
   }
 
   private mutating func name(ofGap points: Double) -> ClassName {
-    points == StackGaps.standard ? .base("gap") : page.sheet.name(of: .gap(points))
+    points == StackGaps.standard ? .base(.gap) : page.sheet.name(of: .gap(points))
   }
 
   private mutating func appendDistance(_ distance: Double, along axis: LayoutAxis) {
     switch (distance, axis) {
     case (0, _): break
-    case (StackGaps.standard, .horizontal): pending.add("bh")
-    case (StackGaps.standard, .vertical): pending.add("bv")
+    case (StackGaps.standard, .horizontal): pending.add(.bh)
+    case (StackGaps.standard, .vertical): pending.add(.bv)
     default: pending.add(page.sheet.name(of: .before(axis, distance)))
     }
   }
 
   private mutating func append(alignItems alignment: VerticalAlignment) {
     switch alignment {
-    case .top: pending.add("as")
-    case .center: pending.add("ac")
-    case .bottom: pending.add("ae")
-    case .firstTextBaseline: pending.add("af")
-    case .lastTextBaseline: pending.add("al")
+    case .top: pending.add(.as)
+    case .center: pending.add(.ac)
+    case .bottom: pending.add(.ae)
+    case .firstTextBaseline: pending.add(.af)
+    case .lastTextBaseline: pending.add(.al)
     }
   }
 
   private mutating func append(alignItems alignment: HorizontalAlignment) {
     switch alignment {
-    case .leading: pending.add("as")
-    case .center: pending.add("ac")
-    case .trailing: pending.add("ae")
+    case .leading: pending.add(.as)
+    case .center: pending.add(.ac)
+    case .trailing: pending.add(.ae)
     }
   }
 }
@@ -85,7 +87,7 @@ extension ResolvedNode {
 
 extension TreeWriter {
   mutating func write(_ stack: ResolvedOverlayStack, at place: Place) {
-    pending.add("z")
+    pending.add(.z)
     append(stack.alignment)
     startTag(place.box)
     finishGroupTag()
@@ -97,9 +99,9 @@ extension TreeWriter {
   /// Says on the next element, a grid, where the views in it stand.
   mutating func append(_ alignment: Alignment) {
     switch alignment.horizontal {
-    case .leading: pending.add("js")
-    case .center: pending.add("jc")
-    case .trailing: pending.add("je")
+    case .leading: pending.add(.js)
+    case .center: pending.add(.jc)
+    case .trailing: pending.add(.je)
     }
     append(alignItems: alignment.vertical)
   }
@@ -108,11 +110,11 @@ extension TreeWriter {
     let isStandard = minLength == StackGaps.standard
     switch place.axis {
     case .horizontal where place.traits.contains(.starved), .vertical where place.traits.contains(.starved):
-      pending.add("sn")
+      pending.add(.sn)
       pending.add(page.sheet.name(of: .spacer(place.axis, minLength)))
-    case .horizontal where isStandard: pending.add("sh")
-    case .vertical where isStandard: pending.add("sv")
-    case nil where isStandard: pending.add("sb")
+    case .horizontal where isStandard: pending.add(.sh)
+    case .vertical where isStandard: pending.add(.sv)
+    case nil where isStandard: pending.add(.sb)
     default: pending.add(page.sheet.name(of: .spacer(place.axis, minLength)))
     }
     startTag("span")
@@ -123,15 +125,15 @@ extension TreeWriter {
   mutating func writeDivider(at place: Place) {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     if place.axis == .horizontal {
-      pending.add("dv")
+      pending.add(.dv)
       startTag("span")
       body.write(" role=\"separator\" aria-orientation=\"vertical\"></span>")
     } else if place.traits.contains(.phrasing) {
-      pending.add("d")
+      pending.add(.d)
       startTag("span")
       body.write(" role=\"separator\"></span>")
     } else {
-      open("hr", "d")
+      open("hr", .d)
     }
     if opened { close(place.box) }
   }

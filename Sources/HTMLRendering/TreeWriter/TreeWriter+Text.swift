@@ -7,11 +7,12 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: text.lineLimit == nil || pending.depth < .padding)
     let speech = pending.takeSpeech()
     let tag = text.tag(at: place, level: speech?.level)
+    if speech?.level == 1, !place.traits.contains(.phrasing) { page.hasMainHeading = true }
     let base = text.baseStyle
     append(text, on: base)
     let label = pending.takeLabel()
     let isNamed = speech?.namesItself == true
-    if label != nil, !isNamed, !text.isRedacted { pending.add("label") }
+    if label != nil, !isNamed, !text.isRedacted { pending.add(.label) }
     startTag(tag)
     if text.isRedacted { body.write(" aria-busy=\"true\"") }
     if let speech { write(speech, ofTextCalled: label, at: place) }
@@ -23,12 +24,12 @@ extension TreeWriter {
 
   /// Says on the next element how the text looks.
   private mutating func append(_ text: ResolvedText, on base: ResolvedTextStyle?) {
-    pending.add("t")
-    if text.runs.contains(where: \.hasLongWord) { pending.add("u") }
+    pending.add(.t)
+    if text.runs.contains(where: \.hasLongWord) { pending.add(.u) }
     switch text.alignment {
     case .leading: break
-    case .center: pending.add("tc")
-    case .trailing: pending.add("te")
+    case .center: pending.add(.tc)
+    case .trailing: pending.add(.te)
     }
     if let base {
       appendStyle(base)
@@ -46,6 +47,7 @@ extension TreeWriter {
 
   /// Writes blocks for the characters, none of which reaches the page: they may be nobody's business.
   private mutating func write(redacted runs: [ResolvedRun], on base: ResolvedTextStyle?) {
+    page.sheet.use([.rd])
     body.write("<span class=\"pv-rd\" aria-hidden=\"true\">")
     write(
       runs.map { run in
@@ -64,6 +66,7 @@ extension TreeWriter {
 
   /// Writes what a text is called, and the text for the eye only, since a name on a generic element is passed over.
   private mutating func write(spoken label: String, insteadOf runs: [ResolvedRun], on base: ResolvedTextStyle?) {
+    page.sheet.use([.hide])
     body.write("<span class=\"pv-hide\">")
     body.write(escaping: label)
     body.write("</span><span aria-hidden=\"true\">")
@@ -97,9 +100,9 @@ extension TreeWriter {
   /// Says on the next element which lines run below and through its text, beside those of the text around it.
   private mutating func appendLines(of style: ResolvedTextStyle, on base: ResolvedTextStyle? = nil) {
     switch (style.isUnderlined && base?.isUnderlined != true, style.isStruckThrough && base?.isStruckThrough != true) {
-    case (true, true): pending.add("us")
-    case (true, false): pending.add("un")
-    case (false, true): pending.add("st")
+    case (true, true): pending.add(.us)
+    case (true, false): pending.add(.un)
+    case (false, true): pending.add(.st)
     case (false, false): break
     }
   }

@@ -4,7 +4,6 @@ extension TreeWriter {
   /// Writes a check box, whose role and look say what it is; inside of another control, the label alone.
   mutating func write(_ toggle: ResolvedToggle, at place: Place) {
     guard !place.traits.contains(.interactive) else { return write(toggle.label, at: place.cell) }
-    page.sheet.hasControls = true
     let opened = openWrapper(at: place, unless: pending.canBeLabel)
     switch toggle.appearance {
     case .switch, .checkbox: writeCheckBox(toggle, at: place)
@@ -15,11 +14,11 @@ extension TreeWriter {
 
   private mutating func writeCheckBox(_ toggle: ResolvedToggle, at place: Place) {
     let name = takeName()
-    pending.add("tg")
+    pending.add(.tg)
     startTag("label")
     finishTag()
     if toggle.appearance == .checkbox { write(boxOf: toggle, called: name, at: place) }
-    open("span", "tl")
+    open("span", .tl)
     write(toggle.label, at: place.inControl)
     close("span")
     if toggle.appearance == .switch { write(boxOf: toggle, called: name, at: place) }
@@ -29,7 +28,7 @@ extension TreeWriter {
   private mutating func write(boxOf toggle: ResolvedToggle, called name: Name, at place: Place) {
     let isSwitch = toggle.appearance == .switch
     append(tint: toggle.tint)
-    pending.add(.base(isSwitch ? "sw" : "cb"))
+    pending.add(isSwitch ? .sw : .cb)
     startTag("input")
     body.write(isSwitch ? " type=\"checkbox\" role=\"switch\"" : " type=\"checkbox\"")
     if toggle.isOn { body.write(" checked") }
@@ -42,9 +41,9 @@ extension TreeWriter {
     let isButton = toggle.appearance == .button
     if isButton {
       append(tint: toggle.tint)
-      pending.add("tb")
+      pending.add(.tb)
     }
-    pending.add("b")
+    pending.add(.b)
     startTag("button")
     body.write(isButton ? " type=\"button\" aria-pressed=\"" : " type=\"button\" role=\"switch\" aria-checked=\"")
     body.write(toggle.isOn ? "true\"" : "false\"")
@@ -86,5 +85,10 @@ extension Place {
   /// The place of what a control shows.
   var inControl: Place {
     cell.adding([.phrasing, .interactive])
+  }
+
+  /// The place of what a control shows that may have a name beside it.
+  func inControl(called name: String?) -> Place {
+    name == nil ? inControl : inControl.adding(.named)
   }
 }

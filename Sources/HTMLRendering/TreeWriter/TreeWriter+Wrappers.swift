@@ -6,30 +6,34 @@ extension TreeWriter {
   ///
   /// Wrappers nest deepest of all, so that nothing but this function stands between one and the next on the stack.
   mutating func write(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
-    let open = open(wrapper, at: place)
+    let open = open(wrapper, around: content, at: place)
     write(content, at: open.inner)
     writeFront(of: wrapper, at: place)
     note(sheetOf: wrapper)
     close(open, at: place)
   }
 
-  private mutating func open(_ wrapper: ResolvedWrapper, at place: Place) -> OpenWrapper {
+  private mutating func open(
+    _ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place
+  ) -> OpenWrapper {
     switch wrapper {
     case .padding(let insets): open(insets, at: place)
-    case .frame, .flexibleFrame, .aspectRatio: openFrame(wrapper, at: place)
+    case .frame, .flexibleFrame, .aspectRatio: openFrame(wrapper, around: content, at: place)
     case .border(let border): open(border, at: place)
     case .clip(let shape): open(clip: shape, at: place)
     case .opacity(let opacity): open(opacity: opacity, at: place)
     case .background(let background): open(background, at: place)
-    case .tap(let tap): openControl(for: tap.actions, isEnabled: tap.isEnabled, at: place)
+    case .tap(let tap): openControl(for: tap.actions, isEnabled: tap.isEnabled, around: content, at: place)
     case .overlay: openOverlaid(at: place)
     case .offset, .shadow, .hidden, .fixedSize, .layoutPriority, .surroundings, .sheet: openEffect(wrapper, at: place)
     }
   }
 
-  private mutating func openFrame(_ wrapper: ResolvedWrapper, at place: Place) -> OpenWrapper {
+  private mutating func openFrame(
+    _ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place
+  ) -> OpenWrapper {
     switch wrapper {
-    case .frame(let frame): open(frame, at: place)
+    case .frame(let frame): open(frame, holdsRatio: content.isRatio, at: place)
     case .flexibleFrame(let frame): open(frame, at: place)
     case .aspectRatio(let ratio, let mode): open(ratio: ratio, mode, at: place)
     default: OpenWrapper(inner: place)
@@ -117,10 +121,10 @@ extension TreeWriter {
 
   private mutating func openBehind(_ alignment: Alignment, at place: Place) -> Bool {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.add("behind")
+    pending.add(.behind)
     openWrapper(at: place)
     append(alignment)
-    open(place.box, "back")
+    open(place.box, .back)
     return opened
   }
 }
@@ -128,7 +132,7 @@ extension TreeWriter {
 extension TreeWriter {
   private mutating func openOverlaid(at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    pending.add("behind")
+    pending.add(.behind)
     openWrapper(at: place)
     return OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
   }
@@ -137,18 +141,19 @@ extension TreeWriter {
   private mutating func writeFront(of wrapper: ResolvedWrapper, at place: Place) {
     guard case .overlay(let front, let alignment) = wrapper else { return }
     append(alignment)
-    open(place.box, "front")
+    open(place.box, .front)
     write(front, at: place.child(of: .overlay).adding(.boxed))
     close(place.box)
   }
 }
 
 extension TreeWriter {
-  private mutating func open(_ frame: ResolvedFrame, at place: Place) -> OpenWrapper {
+  private mutating func open(_ frame: ResolvedFrame, holdsRatio: Bool, at place: Place) -> OpenWrapper {
     var sides = FrameSides()
     sides.width = frame.width
     sides.height = frame.height
-    return open(sides, frame.alignment, at: place)
+    let isFixed = frame.width != nil || frame.height != nil
+    return open(sides, frame.alignment, holdsFixed: holdsRatio && isFixed, at: place)
   }
 
   private mutating func open(_ frame: ResolvedFlexibleFrame, at place: Place) -> OpenWrapper {
@@ -157,13 +162,17 @@ extension TreeWriter {
     sides.maxWidth = frame.maxWidth
     sides.minHeight = frame.minHeight
     sides.maxHeight = frame.maxHeight
-    return open(sides, frame.alignment, at: place)
+    return open(sides, frame.alignment, holdsFixed: false, at: place)
   }
 
   /// A frame is a grid of one cell; only a size makes it another element than the view's own.
-  private mutating func open(_ sides: FrameSides, _ alignment: Alignment, at place: Place) -> OpenWrapper {
+  ///
+  /// - Parameter holdsFixed: Whether the view in the frame has a fixed size, though it takes what it is offered.
+  private mutating func open(
+    _ sides: FrameSides, _ alignment: Alignment, holdsFixed: Bool, at place: Place
+  ) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
-    append(sides, alignment)
+    append(sides, alignment, fills: holdsFixed ? [] : upcoming.axes)
     openWrapper(at: place)
     var inner = place.cell
     inner.width = sides.width.map(Float.init) ?? inner.width
@@ -218,8 +227,7 @@ extension TreeWriter {
   }
 
   /// A view that takes what it is offered fills the frame, where no limit of its own keeps it from that.
-  private mutating func append(_ sides: FrameSides, _ alignment: Alignment) {
-    let fills = upcoming.axes
+  private mutating func append(_ sides: FrameSides, _ alignment: Alignment, fills: Greediness.Axes) {
     let isLimited = upcoming.maxWidth < .infinity
     append(
       .frame(
@@ -230,5 +238,12 @@ extension TreeWriter {
   private mutating func append(ratio: Double, _ size: (width: Float, height: Float)?) {
     guard let size else { return append(.aspectRatio(ratio)) }
     append(.frame(FrameSides(width: Double(size.width), height: Double(size.height)), nil, nil))
+  }
+}
+
+extension ResolvedNode {
+  /// Whether the node is a view of an explicit ratio, whose size follows from that of the frame around it.
+  fileprivate var isRatio: Bool {
+    if case .wrapper(.aspectRatio(let ratio?, _), _) = primitive { ratio > 0 && ratio.isFinite } else { false }
   }
 }

@@ -59,6 +59,7 @@ extension TreeWriter {
     place.parent = .column
     write(root, at: place)
     body.write(trusted: descriptions)
+    page.sheet.use(pending.used)
   }
 
   /// Writes a node and everything in it.
@@ -97,7 +98,7 @@ extension TreeWriter {
   ) {
     if children == .combine, pending.label == nil { pending.label = SpokenText.ofParts(of: node) }
     let isSilent = children == .ignore || children == .combine && !SpokenText.hasControl(node)
-    pending.add("w")
+    pending.add(.w)
     startTag(place.box)
     if pending.speech == nil, pending.label == nil { body.write(" role=\"group\"") }
     finishGroupTag()
@@ -179,14 +180,15 @@ extension TreeWriter {
     switch place.parent {
     case .cell: break
     case .row:
-      if own.axes.contains(.horizontal) { pending.add("x") }
-      if own.axes.contains(.vertical) { pending.add("s") }
+      if own.axes.contains(.horizontal) { pending.add(place.traits.contains(.outranked) ? .xo : .x) }
+      if own.axes.contains(.vertical) { pending.add(.s) }
     case .column:
-      if own.axes.contains(.horizontal), !isLimited { pending.add("s") }
-      if own.axes.contains(.vertical) { pending.add("y") }
+      if own.axes.contains(.horizontal), !isLimited { pending.add(.s) }
+      // A ratio is as high as the column is wide.
+      if own.axes.contains(.vertical), !own.keepsRatio { pending.add(.y) }
     case .overlay:
-      if own.axes.contains(.horizontal), !isLimited { pending.add("e") }
-      if own.axes.contains(.vertical) { pending.add("s") }
+      if own.axes.contains(.horizontal), !isLimited { pending.add(.e) }
+      if own.axes.contains(.vertical) { pending.add(.s) }
     }
   }
 }

@@ -5,8 +5,10 @@ extension DiagnosticReport {
   ///
   /// Warnings stand among the errors with their severity and leave the documents valid. What a diagnostic does not know
   /// is `null`; a suggestion is there only where there is one. If not all faults were kept, `omitted` counts the rest.
-  /// What is not complete, because a document could not be read, is not valid.
-  package static func json(_ reports: [DiagnosticReport], isComplete: Bool = true) -> [UInt8] {
+  /// What is not complete, because a document could not be read, is not valid; `failures` says why.
+  package static func json(
+    _ reports: [DiagnosticReport], isComplete: Bool = true, failures: [String] = []
+  ) -> [UInt8] {
     var writer = JSONWriter(layout: .pretty)
     writer.beginObject()
     writer.key("valid")
@@ -15,6 +17,12 @@ extension DiagnosticReport {
     writer.beginArray()
     for diagnostic in reports.lazy.flatMap(\.diagnostics) { writer.diagnostic(diagnostic) }
     writer.endArray()
+    if !failures.isEmpty {
+      writer.key("failures")
+      writer.beginArray()
+      for failure in failures { writer.string(failure) }
+      writer.endArray()
+    }
     let omitted = reports.reduce(0) { $0 + $1.errorCount + $1.warningCount - $1.diagnostics.count }
     if omitted > 0 {
       writer.key("omitted")

@@ -7,7 +7,6 @@ package struct SARIFLog: Sendable {
   private let isComplete: Bool
   private let failures: [String]
   private let path: @Sendable (String) -> String
-  private let description: @Sendable (DiagnosticCode) -> String?
 
   /// Creates a writer for one run of the tool.
   ///
@@ -16,17 +15,14 @@ package struct SARIFLog: Sendable {
   ///   - isComplete: Whether the run did all that was asked of it.
   ///   - failures: What kept it from that.
   ///   - path: Makes the relative path of a file from its name in diagnostics.
-  ///   - description: What a code stands for, in one sentence; `nil` where nothing is known.
   package init(
     toolVersion: String, isComplete: Bool = true, failures: [String] = [],
-    path: @escaping @Sendable (String) -> String = { $0 },
-    description: @escaping @Sendable (DiagnosticCode) -> String? = { _ in nil }
+    path: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete
     self.failures = failures
     self.path = path
-    self.description = description
   }
 }
 
@@ -65,7 +61,14 @@ extension SARIFLog {
         writer.object {
           $0.member("id", rule.rawValue)
           $0.member("name", rule.rawValue)
-          if let text = description(rule) { $0.text("shortDescription", text) }
+          let explanation = rule.explanation
+          let paragraph = explanation.paragraph.replacing("\n", with: " ")
+          $0.text("shortDescription", explanation.summary)
+          $0.text("fullDescription", paragraph)
+          $0.text("help", paragraph)
+          if let severity = explanation.severities.first {
+            $0.object("defaultConfiguration") { $0.member("level", severity.rawValue) }
+          }
         }
       }
     }

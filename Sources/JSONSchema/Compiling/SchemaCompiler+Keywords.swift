@@ -95,6 +95,8 @@ extension SchemaCompiler {
     for (name, _) in schema {
       let keyword = Keyword.byName[name]
       if let keyword, keyword.isKnown(in: dialect.draft) { continue }
+      // Many published schemas keep the `id` of draft 4 beside what later drafts read.
+      if name == "id", schema.value.address == schema.value.document.root.address, schema.hasURL("id") { continue }
       let place = JSONPlace(schema.value, .key(name))
       let location = context.location + JSONPointer(tokens: [name]).description
       if let keyword {
@@ -125,5 +127,13 @@ extension SchemaCompiler {
     guard let near = NearestName.find(name, among: known) else { return nil }
     // A keyword within a longer name says nothing of what its author meant.
     return abs(near.utf8.count - name.utf8.count) <= 2 ? near : nil
+  }
+}
+
+extension JSONObject {
+  /// Whether a member is the URL of a document.
+  fileprivate func hasURL(_ key: String) -> Bool {
+    guard let text = self[key]?.string else { return false }
+    return text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("urn:")
   }
 }

@@ -81,6 +81,15 @@ extension ArgumentDecoder {
     with decoder: DocumentDecoder
   ) -> Value? {
     let bare = arguments.filter { $0.traits.contains(.unlabelled) }.map(\.name)
+    if let edge = source.object?.first(where: { key, _ in EdgeSet.named.contains { $0.name == key } })?.key,
+      arguments.contains(where: { $0.name == "edges" })
+    {
+      let written = "{\"edges\": \(edge.quoted), \"length\": …}"
+      decoder.report(
+        .unknownKey, at: JSONPlace(source, .key(edge)),
+        "\(Value.name.quoted) has no argument \(edge.quoted); write \(written)")
+      return nil
+    }
     if bare.count == 1, source.kind != .object || arguments.count == 1 {
       var visitor = BareValueDecoder(source: source, place: place, decoder: decoder, isForced: true)
       var value = Value()

@@ -42,6 +42,18 @@ extension DocumentDecoder {
         "\(owner) needs \"view\", or the key of a control form")
       return
     }
+    if let key = object.map(\.key).first(where: { namespace.component(named: $0) != nil }) {
+      report(
+        .missingValue, at: JSONPlace(object.value, .key(key)),
+        "\(owner) needs \"view\": write {\"view\": \(key.quoted), …}")
+      return
+    }
+    if owner == "a view", let key = object.map(\.key).first(where: { namespace.modifier(named: $0) != nil }) {
+      report(
+        .missingValue, at: JSONPlace(object.value, .key(key)),
+        "\(owner) needs \"view\"; \(key.quoted) is a modifier and stands in the \"modifiers\" of one")
+      return
+    }
     let near = object["type"] == nil ? "" : "; a view is named by \"view\", not by \"type\""
     report(.missingValue, at: JSONPlace(object.value, .opening), "\(owner) needs \"view\"\(near)")
   }
@@ -53,9 +65,10 @@ extension DocumentDecoder {
     let condition = object["$if"].flatMap { wholeExpression($0, at: place, example: "${user.isActive}") }
     let isBool = condition.map(isBool) ?? false
     let alternatives = alternatives(of: object, ["then", "else"], read: read)
-    reportUnknownKeys(of: object, known: ["$if", "then", "else"] + others)
-    guard needs("then", in: object, for: "$if") else { return nil }
-    guard isBool else { return nil }
+    let known = ["$if", "then", "else"] + others
+    let isComplete = needs("then", in: object, for: "$if", knowing: known)
+    reportUnknownKeys(of: object, known: known)
+    guard isComplete, isBool else { return nil }
     return condition.map { .condition($0, then: alternatives[0], otherwise: alternatives[1]) }
   }
 
@@ -75,14 +88,15 @@ extension DocumentDecoder {
   ) -> ControlForm<Content>? {
     let place = JSONPlace(object.value, .member("$switch"))
     let subject = object["$switch"].flatMap { wholeExpression($0, at: place, example: "${size}") }
-    let members = casesObject(of: object)
+    let known = ["$switch", "cases", "default"] + others
+    let members = casesObject(of: object, knowing: known)
     let sources = (members.map(Array.init) ?? []).map {
       ($0.value, JSONPlace(members?.value ?? object.value, .member($0.key)))
     }
     let contents = alternatives(
       sources + [(object["default"], JSONPlace(object.value, .member("default")))], read: read)
     let cases = zip(members.map(Array.init) ?? [], contents).map { (name: $0.key, content: $1) }
-    reportUnknownKeys(of: object, known: ["$switch", "cases", "default"] + others)
+    reportUnknownKeys(of: object, known: known)
     guard let members else { return nil }
     guard let subject, hasText(subject) else { return nil }
     checkCases(members, of: subject, isOpen: object["default"] != nil)
@@ -97,20 +111,22 @@ extension DocumentDecoder {
     return false
   }
 
-  private func casesObject(of object: JSONObject) -> JSONObject? {
-    guard needs("cases", in: object, for: "$switch"), let source = object["cases"] else { return nil }
+  private func casesObject(of object: JSONObject, knowing known: [String]) -> JSONObject? {
+    guard needs("cases", in: object, for: "$switch", knowing: known), let source = object["cases"] else { return nil }
     return source.object ?? wrongType(source, at: JSONPlace(object.value, .member("cases")), expected: "an object")
   }
 
   /// Holds the cases of a `$switch` over a closed set of names to that set.
   private func checkCases(_ cases: JSONObject, of subject: PlacedExpression, isOpen: Bool) {
     guard case .choice(let names) = subject.expression.type else { return }
+    var missing = isOpen ? [] : names.filter { cases[$0] == nil }
     for (name, _) in cases where !names.contains(name) {
+      let near = NearestName.find(name, among: names)
+      missing.removeAll { $0 == near }
       report(
-        .unknownValue, at: JSONPlace(cases.value, .key(name)), suggestion: NearestName.find(name, among: names),
+        .unknownValue, at: JSONPlace(cases.value, .key(name)), suggestion: near,
         "the case \(name.quoted) never holds; expected \(Wording.alternatives(names))")
     }
-    let missing = isOpen ? [] : names.filter { cases[$0] == nil }
     guard !missing.isEmpty else { return }
     report(
       .missingValue, at: JSONPlace(cases.value, .opening),
@@ -123,7 +139,7 @@ extension DocumentDecoder {
     let place = JSONPlace(object.value, .member("$forEach"))
     let items = object["$forEach"].flatMap { template($0, at: place) }
     let itemType = items.flatMap { self.itemType(of: $0, at: place) }
-    var locals = [(name: localName(of: object, "as") ?? "item", type: itemType ?? .dynamic)]
+    var locals = [(name: itemName(of: object), type: itemType ?? .dynamic)]
     warnOfShadowing(locals[0].name, at: JSONPlace(object.value, object["as"] == nil ? .key("$forEach") : .member("as")))
     if let index = localName(of: object, "index") {
       warnOfShadowing(index, at: JSONPlace(object.value, .member("index")))
@@ -136,8 +152,10 @@ extension DocumentDecoder {
     let identity = identity(of: object)
     let content = alternatives(of: object, ["content"], read: read)[0]
     names.pop(locals.count)
-    reportUnknownKeys(of: object, known: ["$forEach", "as", "index", "id", "content"] + others)
-    guard needs("content", in: object, for: "$forEach"), let items, itemType != nil else { return nil }
+    let known = ["$forEach", "as", "index", "id", "content"] + others
+    let isComplete = needs("content", in: object, for: "$forEach", knowing: known)
+    reportUnknownKeys(of: object, known: known)
+    guard isComplete, let items, itemType != nil else { return nil }
     return .loop(
       Loop(
         items: items, identity: identity, hasIndex: locals.count > 1,
@@ -155,11 +173,18 @@ extension DocumentDecoder {
       let value = record.isClosed ? CELType.joined(record.names.map { record.fields[$0] ?? .dynamic }) : .dynamic
       return .record(CELRecord([("key", .string), ("value", value)], isClosed: true))
     default:
+      let text = if case .string(let text, _) = items { text } else { "" }
       report(
-        .wrongType, at: items.place ?? place,
+        .wrongType, at: items.place ?? place, suggestion: expressionMeant(by: text),
         "\"$forEach\": expected a list, a map or a whole number, found \(items.type.summary)")
       return nil
     }
+  }
+
+  /// The name of a loop's items, also where it is written as an expression, which is reported.
+  private func itemName(of object: JSONObject) -> String {
+    if let name = localName(of: object, "as") { return name }
+    return object["as"]?.string?.insideOfExpression ?? "item"
   }
 
   private func identity(of object: JSONObject) -> PlacedExpression? {
@@ -188,8 +213,10 @@ extension DocumentDecoder {
     }
     let content = alternatives(of: object, ["in"], read: read)[0]
     names.pop(values.count)
-    reportUnknownKeys(of: object, known: ["$let", "in"] + others)
-    guard needs("in", in: object, for: "$let"), templates.count == values.count else { return nil }
+    let known = ["$let", "in"] + others
+    let isComplete = needs("in", in: object, for: "$let", knowing: known)
+    reportUnknownKeys(of: object, known: known)
+    guard isComplete, templates.count == values.count else { return nil }
     return .binding(templates, content: content)
   }
 
@@ -215,9 +242,17 @@ extension DocumentDecoder {
     return contents
   }
 
-  private func needs(_ key: String, in object: JSONObject, for form: String) -> Bool {
+  private func needs(_ key: String, in object: JSONObject, for form: String, knowing known: [String]) -> Bool {
     if object[key] != nil { return true }
-    report(.missingValue, at: JSONPlace(object.value, .opening), "\(form.quoted) needs \(key.quoted)")
+    let foreign = object.map(\.key).filter { !known.contains($0) && !$0.isExtension }
+    guard let meant = foreign.first(where: { self.key(near: $0, among: [key]) != nil }) else {
+      report(.missingValue, at: JSONPlace(object.value, .opening), "\(form.quoted) needs \(key.quoted)")
+      return false
+    }
+    explainedKeys[object.value.address, default: []].append(meant)
+    report(
+      .missingValue, at: JSONPlace(object.value, .key(meant)), suggestion: key,
+      "\(form.quoted) needs \(key.quoted); \(meant.quoted) means nothing here")
     return false
   }
 }

@@ -97,6 +97,14 @@ private struct ModifierReader {
   }
 
   private func reportKeyCount(_ keys: [String], of object: JSONObject) {
+    if let name = ["name", "modifier", "type"].lazy.compactMap({ object[$0]?.string }).first(where: {
+      decoder.namespace.modifier(named: $0) != nil
+    }) {
+      decoder.report(
+        .wrongType, at: JSONPlace(object.value, .opening),
+        "a modifier is an object with one key, its name: write {\(name.quoted): …}")
+      return
+    }
     let found = keys.isEmpty ? "none" : keys.map(\.quoted).joined(separator: " and ")
     decoder.report(
       .wrongType, at: JSONPlace(object.value, .opening),
@@ -125,6 +133,12 @@ private struct ModifierReader {
 
   private func entry(_ name: String, at place: JSONPlace) -> ModifierEntry? {
     if let entry = decoder.namespace.modifier(named: name) { return entry }
+    if name.contains("${") {
+      decoder.report(
+        .expression, at: place, "expected the name of a modifier; expressions cannot stand here, but {\"$if\": …} can")
+      return nil
+    }
+    if decoder.missesSystems { return nil }
     let known = decoder.namespace.modifiers.filter { !$0.isForStyleBodies || decoder.bodyNames.isStyle }.map(\.name)
     decoder.report(
       .unknownModifier, at: place, suggestion: Habits.modifier(for: name) ?? NearestName.find(name, among: known),

@@ -111,7 +111,7 @@ extension DocumentDecoder {
     let errorCount = log.errorCount
     guard let name = viewName(of: object) else { return nil }
     guard let entry = bodyNames.component(named: name) ?? namespace.component(named: name) else {
-      if !faultyComponents.contains(name) {
+      if !faultyComponents.contains(name), !namespace.isFaulty(component: name), !missesSystems {
         report(
           .unknownView, at: JSONPlace(object.value, .member("view")), suggestion: view(near: name),
           "no view is named \(name.quoted)\(hintOfUse { $0.components[name] != nil })")
@@ -154,6 +154,13 @@ extension DocumentDecoder {
     guard let name = value.string else {
       hasLostView = true
       return wrongType(value, at: JSONPlace(object.value, .member("view")), expected: "the name of a view")
+    }
+    guard !name.contains("${") else {
+      hasLostView = true
+      report(
+        .expression, at: JSONPlace(object.value, .member("view")),
+        "\"view\": expected the name of a view; expressions cannot stand here, but {\"$if\": …} chooses between views")
+      return nil
     }
     return name
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Expressions
 internal import JSON
 
 /// Reads one document into typed values and collects every fault on the way.
@@ -12,6 +13,10 @@ package final class DocumentDecoder {
   var bodyNames = BodyNames(values: NameTable([]))
   /// The design systems at hand that the document does not use.
   var others: [DesignSystem] = []
+  /// Whether a design system that the document uses is not there, which is reported: unknown names may be of it.
+  var missesSystems = false
+  /// Whether the declarations of handlers cannot be read, which is reported: unknown handlers may be of them.
+  var missesHandlers = false
   /// The calls of components in the body being read.
   var calls: [ComponentCall] = []
   /// The components whose declarations are at fault, which is reported.
@@ -55,8 +60,39 @@ extension DocumentDecoder {
 
   /// Reports a value of the wrong type; returns `nil` so that callers can return it.
   func wrongType<Value>(_ found: JSONValue, at place: JSONPlace, expected: String) -> Value? {
-    report(.wrongType, at: place, "\(place.subject)expected \(expected), found \(found.summary)")
+    report(
+      .wrongType, at: place, suggestion: meaning(of: found, expected: expected),
+      "\(place.subject)expected \(expected), found \(found.summary)")
     return nil
+  }
+
+  /// What a string means that stands in the place of another value: an expression without its brackets, or the value in
+  /// quotes.
+  private func meaning(of found: JSONValue, expected: String) -> String? {
+    guard let text = found.string, !isChecking else { return nil }
+    if let path = expressionMeant(by: text) { return path }
+    switch expected {
+    case "a boolean": return ["true", "false"].first { $0 == text.lowercased() }
+    case _ where expected.contains("number"):
+      let digits = text.hasSuffix("px") || text.hasSuffix("pt") ? String(text.dropLast(2)) : text
+      return digits.utf8.count < 16 && Double(digits).map(\.isFinite) == true ? digits : nil
+    default: return nil
+    }
+  }
+
+  /// The expression that a string is without its brackets, or with a dollar sign alone; `nil` where it reads nothing.
+  func expressionMeant(by text: String) -> String? {
+    guard readsExpressions, text.utf8.count <= 200, !text.contains("${"), names.declaresNames else { return nil }
+    var written = text.hasPrefix("$") ? String(text.dropFirst()) : text
+    if text.hasPrefix("$"), case .record(let state)? = names.variable(named: "state")?.type,
+      state.fields[written] != nil
+    {
+      written = "state.\(written)"
+    }
+    let bytes = Array(written.utf8)
+    let (expression, faults) = Expression.compile(bytes, in: 0..<bytes.count, names: names)
+    guard faults.isEmpty, let expression, expression.constant == nil else { return nil }
+    return "${\(written)}"
   }
 
   /// Reports a name that its closed set does not hold.
@@ -74,6 +110,13 @@ extension DocumentDecoder {
   /// Reports a colour that nothing declares.
   func unknownColor<Value>(_ found: String, at place: JSONPlace, among names: [String]) -> Value? {
     let isLiteral = found.hasPrefix("#")
+    if missesSystems, !isLiteral { return nil }
+    if let literal = ResolvedColor.literal(ofFunction: found) {
+      report(
+        .unknownValue, at: place, suggestion: literal,
+        "the colour \(found.quoted) is written as in CSS; expected a name or \"#RRGGBB\"")
+      return nil
+    }
     report(
       .unknownValue, at: place,
       suggestion: ResolvedColor.literal(near: found) ?? (isLiteral ? nil : suggestion(for: found, among: names)),

@@ -12,7 +12,10 @@ extension Habits {
   private static let keys = [
     "text": ["content", "title"], "value": ["content", "text"], "label": ["title"], "title": ["header", "content"],
     "name": ["title", "systemName"], "url": ["name", "destination", "openURL"], "src": ["name", "url"],
-    "href": ["destination"], "icon": ["systemImage"], "views": ["children"], "content": ["children"],
+    "href": ["destination", "openURL"], "link": ["openURL", "destination"], "args": ["arguments"],
+    "params": ["arguments", "parameters"], "payload": ["arguments"], "children": ["content"], "idx": ["index"],
+    "size": ["system"], "do": ["content", "then", "in"], "icon": ["systemImage"], "views": ["children"],
+    "content": ["children", "body"],
     "items": ["children"], "body": ["children"], "rows": ["children"], "onTap": ["action"], "onPress": ["action"],
     "style": ["modifiers"], "type": ["view"], "gap": ["spacing"], "placeholder": ["prompt"], "to": ["destination"],
   ]

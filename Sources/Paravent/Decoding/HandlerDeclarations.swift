@@ -43,7 +43,12 @@ extension HandlerDeclaration {
   }
 
   /// Whether a call's arguments fit the declaration; reports each that does not.
-  func admits(_ given: ComputedObject?, of name: String, at place: JSONPlace, with decoder: DocumentDecoder) -> Bool {
+  ///
+  /// - Parameter misspelt: The key that stands in the place of `arguments`.
+  func admits(
+    _ given: ComputedObject?, of name: String, at place: JSONPlace, misspelt: JSONPlace? = nil,
+    with decoder: DocumentDecoder
+  ) -> Bool {
     let errorCount = decoder.log.errorCount
     let members = given.map { Array($0.source) } ?? []
     for (key, value) in members {
@@ -59,9 +64,14 @@ extension HandlerDeclaration {
       decoder.check(template, for: argument, at: JSONPlace(given.source.value, .member(key)))
     }
     let missing = arguments.filter { $0.defaultValue == nil && given?.source[$0.name] == nil }.map(\.name.quoted)
+    if let misspelt, missing.isEmpty {
+      decoder.report(
+        .unknownKey, .warning, at: misspelt, suggestion: "arguments", "the key means nothing beside \"handler\"")
+    }
     if !missing.isEmpty {
       decoder.report(
-        .missingValue, at: place, "the handler \(name.quoted) needs the argument \(missing.joined(separator: " and "))")
+        .missingValue, at: misspelt ?? place, suggestion: misspelt == nil ? nil : "arguments",
+        "the handler \(name.quoted) needs the argument \(missing.joined(separator: " and "))")
     }
     return decoder.log.errorCount == errorCount
   }

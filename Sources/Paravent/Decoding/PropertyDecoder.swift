@@ -107,19 +107,28 @@ extension PropertyDecoder {
   mutating func finish(knowing known: @autoclosure () -> [String]) {
     guard !missing.isEmpty else { return }
     isComplete = false
-    decoder.reportMissing(missing, in: object, owner: owner, knowing: known())
+    decoder.reportMissing(
+      missing, alternatives: unchosen, in: object, owner: owner, knowing: known(), isForeign: found == 0)
   }
 }
 
 extension DocumentDecoder {
   /// Reports the required properties that are missing, all at once, and the key that one of them is probably hidden in.
   ///
-  /// - Parameter missing: The names, and alternatives as they are to be read.
-  func reportMissing(_ missing: [String], in object: JSONObject, owner: String, knowing names: [String]) {
-    let meant = object.map(\.key).first { key in
-      !names.contains(key)
-        && names.contains { missing.contains($0) && self.key(near: key, among: [$0]) != nil }
-    }
+  /// - Parameters:
+  ///   - missing: The names, and alternatives as they are to be read.
+  ///   - alternatives: The names of which one is missing.
+  ///   - isForeign: Whether the object has none of the properties, so that its only key is what the author meant.
+  func reportMissing(
+    _ missing: [String], alternatives: [String] = [], in object: JSONObject, owner: String, knowing names: [String],
+    isForeign: Bool = false
+  ) {
+    let wanting = names.filter { missing.contains($0) || alternatives.contains($0) }
+    let foreign = object.map(\.key).filter { !names.contains($0) && !$0.isExtension }
+    let isOnly = isForeign && foreign.count == 1 && object["view"] == nil
+    let meant =
+      foreign.first { key in wanting.contains { self.key(near: key, among: [$0]) != nil } }
+      ?? (isOnly ? foreign.first : nil)
     if let meant { explainedKeys[object.value.address, default: []].append(meant) }
     let hint = meant.map { "; \($0.quoted) means nothing here" } ?? ""
     let wanted = missing.map { names.contains($0) ? $0.quoted : $0 }

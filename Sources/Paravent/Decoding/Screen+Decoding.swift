@@ -55,8 +55,13 @@ extension DocumentDecoder {
     let parameters = object["parameters"].map { self.parameters($0, at: JSONPlace(root, .member("parameters"))) } ?? []
     let names = NameTable.ofBody(parameters, in: namespace)
     bodyNames = BodyNames(values: names)
+    markFaulty(parameters, of: object["parameters"], in: names)
     let state = object["state"].map { self.state($0, at: JSONPlace(root, .member("state"))) } ?? []
-    names.declareState(state.type)
+    if let source = object["state"], source.kind != .null, source.object == nil {
+      names.markFaulty(["state"])
+    } else {
+      names.declareState(state.type)
+    }
     let title = title(of: object)
     let nodes = Slot.decode(body, at: JSONPlace(root, .member("body")), with: self)?.nodes ?? []
     reportUnknownKeys(of: object, known: Self.documentKeys)
@@ -85,7 +90,8 @@ extension DocumentDecoder {
         .shadowedName, .warning, at: JSONPlace(handlers.value, .key(collision.name)),
         "the handler \(collision.name.quoted) hides that of a design system in use")
     }
-    return Namespace(declarations, outer: designSystems[StandardDesignSystem.name]?.namespace)
+    return Namespace(
+      declarations, outer: designSystems[StandardDesignSystem.name]?.namespace, isOpen: missesSystems)
   }
 
   /// The design systems that a screen uses: those in scope everywhere, then those that it names.
@@ -95,14 +101,20 @@ extension DocumentDecoder {
     guard let source = object["uses"], source.kind != .null else { return everywhere }
     let place = JSONPlace(object.value, .member("uses"))
     guard let array = source.array else {
-      return wrongType(source, at: place, expected: "an array of the names of design systems") ?? everywhere
+      missesSystems = true
+      reportUses(source, at: place)
+      return everywhere
     }
     let named = array.indices.compactMap { index -> (DesignSystem, JSONPlace)? in
       let place = JSONPlace(source, .element(index))
       guard let name = array[index].string else {
+        missesSystems = true
         return wrongType(array[index], at: place, expected: "the name of a design system")
       }
       if let system = designSystems[name] { return (system, place) }
+      missesSystems = true
+      // Why its document is none is told there.
+      guard !designSystems.faultyNames.contains(name) else { return nil }
       report(
         .unknownName, at: place, suggestion: NearestName.find(name, among: designSystems.systems.map(\.name)),
         "no design system is named \(name.quoted)")
@@ -111,11 +123,18 @@ extension DocumentDecoder {
     return everywhere + named
   }
 
+  /// Remembers the parameters whose declarations are at fault.
+  private func markFaulty(_ parameters: [Parameter], of source: JSONValue?, in names: NameTable) {
+    guard let source, source.kind != .null else { return }
+    guard let object = source.object else { return names.markAllFaulty() }
+    let known = Set(parameters.map(\.name))
+    names.markFaulty(object.map(\.key).filter { !known.contains($0) })
+  }
+
   /// Whether a name stands more than once in a document with errors: what is at fault may be what uses it.
   private func isHeld(_ name: String, in root: JSONValue) -> Bool {
     guard log.errorCount > 0 else { return false }
-    let (text, wanted) = (root.document.text, Array(name.utf8))
-    return text.indices.lazy.filter { text[$0...].starts(with: wanted) }.prefix(2).count > 1
+    return root.document.text.holdsTwice(name)
   }
 
   private func title(of object: JSONObject) -> ComputedText? {
@@ -135,10 +154,14 @@ extension DocumentDecoder {
         "a design system is no screen; --preview COMPONENT renders one of its components")
       return nil
     }
-    let near = NearestName.find("body", among: object.map(\.key).filter { !Self.documentKeys.contains($0) })
-    let hint = near.map { "; is \($0.quoted) meant?" } ?? ""
+    if let misspelt = object.misspeltKind {
+      log.reportMisspeltKind(of: object, misspelt)
+      return nil
+    }
+    let meant = ["content", "root"].first { object[$0]?.kind == .object || object[$0]?.kind == .array }
     report(
-      .unknownDocument, at: JSONPlace(object.value, .opening), "the document is no screen: it has no \"body\"\(hint)")
+      .unknownDocument, at: JSONPlace(object.value, meant.map(JSONPlace.Step.key) ?? .opening),
+      suggestion: meant == nil ? nil : "body", "the document is no screen: it has no \"body\"")
     return nil
   }
 
@@ -153,12 +176,24 @@ extension DocumentDecoder {
   private func declaredHandlers(of object: JSONObject) -> HandlerDeclarations? {
     guard let source = object["handlers"], source.kind != .null else { return nil }
     let place = JSONPlace(object.value, .member("handlers"))
-    guard let members = source.object else { return wrongType(source, at: place, expected: "an object") }
+    guard let members = source.object else {
+      missesHandlers = true
+      return wrongType(source, at: place, expected: "an object of names and declarations")
+    }
     return HandlerDeclarations(members, with: self)
   }
 
   func string(of object: JSONObject, _ key: String) -> String? {
     guard let source = object[key], source.kind != .null else { return nil }
     return String.decode(source, at: JSONPlace(object.value, .member(key)), with: self)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a name stands in a text more than once.
+  fileprivate func holdsTwice(_ name: String) -> Bool {
+    let wanted = Array(name.utf8)
+    guard let first = wanted.first else { return true }
+    return indices.lazy.filter { self[$0] == first && self[$0...].starts(with: wanted) }.prefix(2).count > 1
   }
 }

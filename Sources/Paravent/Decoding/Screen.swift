@@ -1,4 +1,5 @@
 internal import JSON
+internal import JSONSchema
 
 /// A decoded screen: typed views that can be resolved any number of times.
 public struct Screen: Sendable {
@@ -26,5 +27,11 @@ extension Screen {
   public var parametersWithExamples: [String] { parameters.filter { $0.example != nil }.map(\.name) }
 
   /// Whether every parameter that a caller must give a value has an example, so that there can be a preview.
-  public var hasExamples: Bool { parameters.allSatisfy { $0.defaultValue != nil || $0.example != nil } }
+  public var hasExamples: Bool {
+    parameters.allSatisfy { parameter in
+      guard let value = parameter.example ?? parameter.defaultValue else { return false }
+      // What does not fit is reported, and what would come of it says no more.
+      return value.kind == .null || parameter.schema?.isValid(value) != false
+    }
+  }
 }

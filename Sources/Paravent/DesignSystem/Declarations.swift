@@ -1,6 +1,8 @@
 /// What a design system declares, or several together.
 struct Declarations: Sendable {
   var components = NamedList<ComponentEntry>()
+  /// The components whose declarations are at fault, which is reported where they stand.
+  var faultyComponents: Set<String> = []
   /// The modifiers that style families and environment keys make.
   var modifiers = NamedList<ModifierEntry>()
   var families = NamedList<StyleFamily>()
@@ -45,6 +47,7 @@ extension Declarations {
     func taken(_ noun: String, _ names: [String]) -> [NameCollision] {
       names.map { NameCollision(noun: noun, name: $0) }
     }
+    faultyComponents.formUnion(others.faultyComponents)
     let componentNames = components.add(others.components)
     let familyNames = families.add(others.families)
     let keyNames = keys.add(others.keys)

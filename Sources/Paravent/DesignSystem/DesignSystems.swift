@@ -7,6 +7,8 @@ public struct DesignSystems: Sendable {
   public private(set) var systems: [DesignSystem] = []
   /// The names of those that every document uses.
   private(set) var namesInScope: [String] = []
+  /// The names of those whose documents are at fault, which is reported there.
+  private(set) var faultyNames: Set<String> = []
   /// The most levels of the documents, without the standard one's.
   private(set) var levels = 0
   private var components: [ComponentDefinition?] = []
@@ -58,11 +60,15 @@ extension DesignSystems {
   }
 
   /// Returns the systems with others, read from parsed documents and linked, and a report for each document.
+  ///
+  /// - Parameter faultyNames: The names of systems that cannot be read, which is reported.
   package func linking(
-    _ documents: [JSONDocument], inScope namesInScope: [String] = [], limits: Limits = Limits(),
-    host: HostDesignSystem? = nil
+    _ documents: [JSONDocument], inScope namesInScope: [String] = [], faultyNames: [String] = [],
+    limits: Limits = Limits(), host: HostDesignSystem? = nil
   ) -> (systems: DesignSystems, reports: [DiagnosticReport]) {
-    let linker = DesignSystemLinker(self, documents: documents, limits: limits, host: host)
+    var known = self
+    known.markFaulty(faultyNames)
+    let linker = DesignSystemLinker(known, documents: documents, limits: limits, host: host)
     let levels = documents.map(\.text.bracketLevels)
     // Systems are read while others that use them are.
     DeepStack.run(ifDeeperThan: levels.reduce(0, +)) { linker.link() }
@@ -113,6 +119,8 @@ extension DesignSystems {
   mutating func refuse(_ calls: [ComponentCall]) {
     for call in calls { cyclicCalls[ObjectIdentifier(call)] = call }
   }
+
+  mutating func markFaulty(_ names: [String]) { faultyNames.formUnion(names) }
 
   mutating func add(_ system: DesignSystem) { systems.append(system) }
 }

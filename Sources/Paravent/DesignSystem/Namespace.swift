@@ -9,15 +9,18 @@ package final class Namespace: Sendable {
   /// What is known of `environment` in the document's bodies.
   let environmentType: CELType
 
-  init(_ declarations: Declarations, outer: Namespace?) {
+  /// Creates the names of a document.
+  ///
+  /// - Parameter isOpen: Whether a design system in use is not there, so that `environment` may have other keys.
+  init(_ declarations: Declarations, outer: Namespace?, isOpen: Bool = false) {
     self.declarations = declarations
     self.outer = outer
     let keys = zip(declarations.keys.names, declarations.keys.values).map { (name: $0, type: $1.type) }
-    if keys.isEmpty, let outer {
+    if keys.isEmpty, !isOpen, let outer {
       environmentType = outer.environmentType
       return
     }
-    environmentType = EnvironmentName.recordType(with: keys, beside: outer?.environmentType)
+    environmentType = EnvironmentName.recordType(with: keys, beside: outer?.environmentType, isOpen: isOpen)
   }
 }
 
@@ -33,6 +36,9 @@ extension Namespace {
   private func declaredComponent(named name: String) -> ComponentEntry? {
     declarations.components[name] ?? outer?.declaredComponent(named: name)
   }
+
+  /// Whether a component of a name is declared at fault, which is reported.
+  func isFaulty(component name: String) -> Bool { declarations.faultyComponents.contains(name) }
 
   /// The modifier of a name.
   package func modifier(named name: String) -> ModifierEntry? {
@@ -114,7 +120,8 @@ extension Namespace {
 
   /// The names of all colours.
   var colorNames: [String] {
-    let own = declarations.colors.names + (outer?.declarations.colors.names ?? [])
+    let outer = outer?.declarations.colors.names.filter { declarations.colors[$0] == nil } ?? []
+    let own = declarations.colors.names + outer
     return own + Palette.named.compactMap(\.name).filter { !own.contains($0) }
   }
 

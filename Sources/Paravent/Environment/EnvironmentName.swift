@@ -11,7 +11,10 @@ extension EnvironmentName {
   /// - Parameters:
   ///   - keys: The keys that design systems declare.
   ///   - outer: What is known where these are not declared.
-  static func recordType(with keys: [(name: String, type: CELType)], beside outer: CELType?) -> CELType {
+  ///   - isOpen: Whether there may be others.
+  static func recordType(
+    with keys: [(name: String, type: CELType)], beside outer: CELType?, isOpen: Bool = false
+  ) -> CELType {
     var fields = keys
     if case .record(let record)? = outer {
       fields += record.names.map { ($0, record.fields[$0] ?? .dynamic) }.filter { name, _ in
@@ -20,7 +23,7 @@ extension EnvironmentName {
     } else {
       fields += allCases.map { ($0.rawValue, $0.type) }
     }
-    return .record(CELRecord(fields, isClosed: true))
+    return .record(CELRecord(fields, isClosed: !isOpen))
   }
 
   private var type: CELType {

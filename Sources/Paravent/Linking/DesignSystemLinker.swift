@@ -42,9 +42,10 @@ extension DesignSystemLinker {
       let name = document.root.object?["designSystem"]?.string ?? ""
       log.report(
         .nameCollision, at: JSONPlace(document.root, .member("designSystem")),
-        "another document is the design system \(name.quoted) already")
+        "another document is the design system \(name.quoted) already\(documents[name].map { ": \($0.name)" } ?? "")")
       reports.append(log.report())
     }
+    systems.markFaulty(documents.names.filter { systems[$0] == nil })
   }
 
   private func read(_ document: JSONDocument, named name: String) {
@@ -63,14 +64,20 @@ extension DesignSystemLinker {
   func used(_ source: JSONValue?, at place: JSONPlace, by decoder: DocumentDecoder) -> [(DesignSystem, JSONPlace)] {
     guard let source, source.kind != .null else { return [] }
     guard let array = source.array else {
-      return decoder.wrongType(source, at: place, expected: "an array of the names of design systems") ?? []
+      decoder.missesSystems = true
+      decoder.reportUses(source, at: place)
+      return []
     }
     return array.indices.compactMap { index in
       let place = JSONPlace(source, .element(index))
       guard let name = array[index].string else {
         return decoder.wrongType(array[index], at: place, expected: "the name of a design system")
       }
-      return system(named: name, at: place, by: decoder).map { ($0, place) }
+      guard let system = system(named: name, at: place, by: decoder) else {
+        decoder.missesSystems = true
+        return nil
+      }
+      return (system, place)
     }
   }
 
@@ -86,6 +93,7 @@ extension DesignSystemLinker {
       // Why a document is no design system is reported there.
       return systems[name]
     }
+    guard !systems.faultyNames.contains(name) else { return nil }
     let known = systems.systems.map(\.name) + documents.names.filter { systems[$0] == nil }
     decoder.report(
       .unknownName, at: place, suggestion: NearestName.find(name, among: known.filter { !path.contains($0) }),
@@ -100,10 +108,11 @@ extension DocumentDecoder {
     var declarations = Declarations()
     var names: [String] = []
     for (system, place) in used where !names.contains(system.name) {
-      for collision in declarations.add(system.declarations) {
+      let collisions = declarations.add(system.declarations).map { "the \($0.noun) \($0.name.quoted)" }
+      if !collisions.isEmpty {
         report(
           .nameCollision, at: place,
-          "the design system \(system.name.quoted) declares the \(collision.noun) \(collision.name.quoted), which another one in use declares too"
+          "the design system \(system.name.quoted) declares \(Wording.several(collisions)), which another one in use declares too"
         )
       }
       names.append(system.name)

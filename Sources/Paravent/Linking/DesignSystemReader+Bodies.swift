@@ -37,6 +37,10 @@ extension DesignSystemReader {
         .shadowedName, .warning, at: parameter.place,
         "the name \(parameter.name.quoted) hides that of the component around it")
     }
+    if let declared = component.properties.parameters?.object {
+      let known = Set(declaration.parameters.map(\.name))
+      table.markFaulty(declared.map(\.key).filter { !known.contains($0) })
+    }
     var entries = NamedList<ComponentEntry>()
     for component in component.components {
       entries.add(ComponentEntry(component.declaration), named: component.declaration.name)
@@ -55,6 +59,7 @@ extension DesignSystemReader {
     calls.add(decoder.calls, madeBy: declaration)
     for component in component.components { read(component, in: names, outer: table, &calls) }
     warnOfUnused(table, in: component)
+    warnOfUnusedSlots(of: component)
     decoder.bodyNames = BodyNames(values: NameTable.ofBody([], in: decoder.namespace))
     let preview = preview(of: component)
     let defaults = declaration.parameters.map(defaultTemplate)
@@ -143,6 +148,29 @@ extension DesignSystemReader {
     }
   }
 
+  /// Warns of slots that a component's body never places, nor those of its private components.
+  private func warnOfUnusedSlots(of component: PendingComponent) {
+    guard decoder.log.errorCount == 0, host == nil, component.declaration.family == nil else { return }
+    let parts = [component.properties.body?.value, component.properties.components?.object.value].compactMap(\.self)
+    let placed = Set(parts.flatMap(placedSlots))
+    guard let slots = component.properties.slots?.object else { return }
+    for slot in component.declaration.slots where !placed.contains(slot.name) {
+      decoder.report(
+        .unused, .warning, at: JSONPlace(slots.value, .key(slot.name)), "the slot \(slot.name.quoted) is not placed")
+    }
+  }
+
+  /// The names of the slots that a value places anywhere inside of it.
+  private func placedSlots(in value: JSONValue) -> [String] {
+    var names: [String] = []
+    var pending = [value]
+    while let next = pending.popLast() {
+      if let name = next.object?["$slot"]?.string { names.append(name) }
+      pending += next.object.map { $0.map(\.value) } ?? next.array.map(Array.init) ?? []
+    }
+    return names
+  }
+
   private func warnOfUnused(_ components: [PendingComponent], _ calls: CallGraph) {
     for component in components {
       if decoder.log.errorCount == 0, !calls.leads(to: component.declaration) {
@@ -157,7 +185,9 @@ extension DesignSystemReader {
   /// Reports families of the document without a style that holds where nobody sets one.
   private func checkAutomaticStyles() {
     for component in components.flatMap(\.withPrivateComponents) {
-      guard let family = component.declaration.family, own.styles[family]["automatic"] == nil else { continue }
+      guard let family = component.declaration.family, own.styles[family]["automatic"] == nil,
+        !explainedFamilies.contains(family.name)
+      else { continue }
       let hint = own.styles[family].names.first.map { "; {\"automatic\": \($0.quoted)} takes another one for it" } ?? ""
       decoder.report(
         .missingValue, at: JSONPlace(component.source.value, .member("styleFamily")),

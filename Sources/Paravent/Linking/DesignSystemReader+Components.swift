@@ -18,6 +18,7 @@ extension DesignSystemReader {
     _ = keys.keys.add(used.keys)
     decoder.namespace = Namespace(keys, outer: outermost)
     components = pending(members, depth: 0)
+    own.faultyComponents = decoder.faultyComponents
     for component in components {
       own.components.add(ComponentEntry(component.declaration), named: component.declaration.name)
     }
@@ -49,6 +50,11 @@ extension DesignSystemReader {
     else { return nil }
     let parameters = parameters(properties.parameters, of: object)
     let slots = slots(properties.slots, besides: parameters)
+    guard object.hasObject("parameters"), object.hasObject("slots") else {
+      // Every call and the body would tell of names that are not known for this reason alone.
+      if let family = properties.styleFamily { faultyFamilies.insert(family) }
+      return nil
+    }
     // Beside a body it is a fault that is reported.
     let family =
       properties.body != nil
@@ -108,6 +114,13 @@ extension DesignSystemReader {
     let modifier = ModifierEntry(styleOf: family)
     own.modifiers.add(modifier, named: modifier.name)
     return true
+  }
+}
+
+extension JSONObject {
+  /// Whether a member is an object where it is there at all.
+  fileprivate func hasObject(_ key: String) -> Bool {
+    self[key].map { $0.kind == .null || $0.object != nil } ?? true
   }
 }
 

@@ -8,8 +8,12 @@ extension DesignSystemReader {
     for (name, source) in members {
       let place = JSONPlace(members.value, .key(name))
       guard let family = family(named: name) else {
-        if faultyFamilies.contains(name) { continue }
+        if faultyFamilies.contains(name) || decoder.missesSystems { continue }
         let known = own.families.names + used.families.names + outermost.familyNames
+        // One of the two names is misspelt; that the other one has no styles would only repeat it.
+        if let near = NearestName.find(name, among: own.families.names.filter { members[$0] == nil }) {
+          explainedFamilies.insert(near)
+        }
         decoder.report(
           .unknownName, at: place, suggestion: NearestName.find(name, among: known),
           "no style family is named \(name.quoted); expected \(Wording.alternatives(known))")
@@ -22,6 +26,8 @@ extension DesignSystemReader {
       }
       var reader = StyleNameReader(members: styles, family: family, reader: self)
       for (name, handle) in reader.read() { own.styles.add(handle, named: name, to: family) }
+      // What keeps a style of this name from being read is reported.
+      if styles["automatic"] != nil, own.styles[family]["automatic"] == nil { explainedFamilies.insert(name) }
     }
   }
 
@@ -104,6 +110,7 @@ private struct StyleNameReader {
 
   private func foreignStyle(_ target: String, meantBy name: String) -> StyleHandle? {
     if let style = reader.foreignStyle(family, target) { return style }
+    if reader.decoder.missesSystems { return nil }
     let names = members.map(\.key).filter { $0 != name } + reader.foreignNames(of: family).filter { members[$0] == nil }
     reader.decoder.report(
       .unknownStyle, at: JSONPlace(members.value, .member(name)), suggestion: NearestName.find(target, among: names),

@@ -17,6 +17,8 @@ final class DesignSystemReader {
   var components: [PendingComponent] = []
   /// The families that are at fault, which is reported.
   var faultyFamilies: Set<String> = []
+  /// The families whose want of a default style is explained by another fault, which is reported.
+  var explainedFamilies: Set<String> = []
   /// The styles whose bodies are still to be read.
   var styles: [PendingStyle] = []
 
@@ -51,7 +53,7 @@ extension DesignSystemReader {
     var all = own
     warnOfHiding(all.add(self.used))
     let outer = StandardDesignSystem.name == name && linker.systems.systems.isEmpty ? nil : outermost
-    let namespace = Namespace(all, outer: outer)
+    let namespace = Namespace(all, outer: outer, isOpen: decoder.missesSystems)
     decoder.namespace = namespace
     readBodies()
     let library = library(of: object)
@@ -63,13 +65,12 @@ extension DesignSystemReader {
   var outermost: Namespace { linker.systems[StandardDesignSystem.name]?.namespace ?? .engine }
 
   private func reportForeign() -> DesignSystem? {
-    let near = root.object.flatMap { object in
-      object["designSystem"] == nil ? NearestName.find("designSystem", among: object.map(\.key)) : nil
+    if let object = root.object, let misspelt = object.misspeltKind, misspelt.meant == "designSystem" {
+      decoder.log.reportMisspeltKind(of: object, misspelt)
+      return nil
     }
-    let hint = near.map { "; is \($0.quoted) meant?" } ?? ""
     decoder.report(
-      .unknownDocument, at: JSONPlace(root, .opening),
-      "the document is no design system: it has no \"designSystem\"\(hint)")
+      .unknownDocument, at: JSONPlace(root, .opening), "the document is no design system: it has no \"designSystem\"")
     return nil
   }
 
@@ -120,6 +121,7 @@ extension DesignSystemReader {
     readImages()
     readKeys()
     if let handlers = members("handlers") { own.handlers = HandlerDeclarations(handlers, with: decoder) }
+    decoder.missesHandlers = object["handlers"].map { $0.kind != .null && $0.object == nil } ?? false
     readComponents()
     readStyles()
     readHostModifiers()

@@ -46,7 +46,7 @@ extension Linter {
     }
     if let outer = surrounds.control {
       report(
-        .nestedControl, "the \(name) stands inside of a \(outer), where a page cannot reach it; place it beside",
+        .nestedControl, "the \(name) stands inside of a \(outer), where a tap may reach either; place it beside",
         surrounds)
     } else if isEnabled, !surrounds.isRow, let size = surrounds.extent.filled(by: extent).tooSmall {
       report(.tapTarget, "the \(name) is \(size); at least 44 points are needed to hit it", surrounds)

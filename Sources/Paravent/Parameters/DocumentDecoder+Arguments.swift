@@ -44,7 +44,7 @@ extension DocumentDecoder {
     if case .choice(let names) = found {
       // One diagnostic for one place: of several strings at fault the first.
       let faults = names.lazy.map { name in
-        parameter.faults(of: JSONDocument(name: "", content: .string(name)).root, at: place)
+        parameter.faults(of: JSONDocument(name: "", content: .string(name)).root, at: place.literal(name))
       }
       for fault in faults.first(where: { !$0.isEmpty }) ?? [] { log.report(fault) }
       return

@@ -65,7 +65,10 @@ extension DocumentDecoder {
   func parameter(_ name: String, _ source: JSONValue, at place: JSONPlace, value: JSONPlace) -> Parameter {
     guard source.object != nil || source.bool != nil else {
       let expected = "a JSON Schema: an object, or a boolean"
-      let _: Never? = wrongType(source, at: value, expected: expected)
+      let type = source.string.flatMap { Self.schemaTypes.contains($0) ? $0 : nil }
+      report(
+        .wrongType, at: value, suggestion: type.map { "{\"type\": \"\($0)\"}" },
+        "\(value.subject)expected \(expected), found \(source.summary)")
       return Parameter(name: name, source: source, schema: nil, type: .dynamic, shape: nil, place: place)
     }
     let (schema, faults) = JSONSchema.compile(source, resources: EngineType.document)
@@ -74,7 +77,17 @@ extension DocumentDecoder {
       name: name, source: source, schema: schema, type: schema == nil ? .dynamic : CELType(schema: source),
       shape: ParameterShape(schema: source), place: place)
     checkSamples(of: parameter)
+    checkAnnotations(of: source)
     return parameter
+  }
+
+  /// Reports what a schema says about itself in a way that would be passed over.
+  private func checkAnnotations(of schema: JSONValue) {
+    guard let object = schema.object else { return }
+    guard object["example"] != nil, object["examples"] == nil else { return }
+    report(
+      .unknownKey, .warning, at: JSONPlace(schema, .key("example")), suggestion: "examples",
+      "the keyword \"example\" means nothing here; expected an array of \"examples\"")
   }
 
   /// Holds the default and the examples of a schema to the schema.
@@ -89,6 +102,10 @@ extension DocumentDecoder {
       for fault in parameter.faults(of: examples[index], at: place) { log.report(fault) }
     }
   }
+}
+
+extension DocumentDecoder {
+  private static let schemaTypes = ["string", "number", "integer", "boolean", "array", "object", "null"]
 }
 
 extension SchemaFault {

@@ -86,8 +86,16 @@ extension DocumentDecoder {
     case .string: return stringAction(source.string ?? "", at: place)
     case .object where source.object?.controlForm != nil: return source.object.flatMap(formAction)
     case .object:
+      if let object = source.object, let name = handlerAsKey(of: object) {
+        report(
+          .missingValue, at: JSONPlace(source, .key(name)),
+          "an action names its handler by \"handler\": write {\"handler\": \(name.quoted), \"arguments\": …}")
+        return nil
+      }
+      let misspelt = source.object.flatMap(misspeltArguments)
+      if let misspelt { explainedKeys[source.address, default: []].append(misspelt) }
       guard let action = declared(ActionObject.self, source, at: place) else { return nil }
-      return template(of: action, source)
+      return template(of: action, source, misspelt: misspelt)
     default: return wrongType(source, at: place, expected: "an action: a handler's name, or an object")
     }
   }
@@ -118,11 +126,25 @@ extension DocumentDecoder {
     }.map(ActionTemplate.form)
   }
 
-  private func template(of action: ActionObject, _ source: JSONValue) -> ActionTemplate? {
+  /// The handler whose name stands as the only key of an action.
+  private func handlerAsKey(of action: JSONObject) -> String? {
+    guard action.count == 1, let name = action.first?.key, namespace.handlers?[name] != nil else { return nil }
+    return PropertyDescription.all(of: ActionObject.self).contains { $0.name == name } ? nil : name
+  }
+
+  /// The key in whose place a handler's `arguments` are expected.
+  private func misspeltArguments(of action: JSONObject) -> String? {
+    guard action["handler"] != nil, action["arguments"] == nil else { return nil }
+    return action.map(\.key).first { $0 != "handler" && key(near: $0, among: ["arguments"]) != nil }
+  }
+
+  private func template(of action: ActionObject, _ source: JSONValue, misspelt: String?) -> ActionTemplate? {
     if let name = action.handler {
       // Arguments that are at fault are reported.
       if action.arguments == nil, let given = source.object?["arguments"], given.kind != .null { return nil }
-      return handler(name, arguments: action.arguments, at: JSONPlace(source, .member("handler")))
+      return handler(
+        name, arguments: action.arguments, at: JSONPlace(source, .member("handler")),
+        misspelt: misspelt.map { JSONPlace(source, .key($0)) })
     }
     if let url = action.openURL {
       let place = JSONPlace(source, .member("openURL"))
@@ -134,6 +156,11 @@ extension DocumentDecoder {
     }
     if let values = action.set { return setting(values) }
     if let path = action.toggle { return toggling(path, at: JSONPlace(source, .member("toggle"))) }
+    if action.dismiss == false {
+      report(
+        .outOfRange, at: JSONPlace(source, .member("dismiss")),
+        "\"dismiss\": expected true, found false; an empty array of actions does nothing")
+    }
     return action.dismiss == true ? .dismiss : nil
   }
 
@@ -153,21 +180,32 @@ extension DocumentDecoder {
     "the URL \(url.quoted) is not opened; expected https, http, mailto, tel or a relative one"
   }
 
-  private func handler(_ name: String, arguments: ComputedObject?, at place: JSONPlace) -> ActionTemplate? {
+  /// What is meant by the name of a handler that is not declared: an action of the environment, or a built-in one.
+  private func meaning(ofHandler name: String) -> String? {
+    name == "dismiss" ? "{\"dismiss\": true}" : namespace.actionPath(named: name)
+  }
+
+  /// - Parameter misspelt: The key that stands in the place of `arguments`.
+  private func handler(
+    _ name: String, arguments: ComputedObject?, at place: JSONPlace, misspelt: JSONPlace? = nil
+  ) -> ActionTemplate? {
     let action = ActionTemplate.handler(name: name, arguments: arguments)
+    let hint = hintOfUse { $0.handlers?[name] != nil }
     guard let handlers = namespace.handlers else {
+      if missesSystems || missesHandlers { return action }
       report(
-        .unknownHandler, .warning, at: place, suggestion: namespace.actionPath(named: name),
-        "the handler \(name.quoted) is not declared; \"handlers\" declares none")
+        .unknownHandler, .warning, at: place, suggestion: meaning(ofHandler: name),
+        "the handler \(name.quoted) is not declared; \"handlers\" declares none\(hint)")
       return action
     }
     guard let declaration = handlers[name] else {
+      if missesSystems || missesHandlers { return nil }
       report(
         .unknownHandler, at: place,
-        suggestion: namespace.actionPath(named: name) ?? NearestName.find(name, among: handlers.names),
-        "no handler is named \(name.quoted)")
+        suggestion: meaning(ofHandler: name) ?? NearestName.find(name, among: handlers.names),
+        "no handler is named \(name.quoted)\(hint)")
       return nil
     }
-    return declaration.admits(arguments, of: name, at: place, with: self) ? action : nil
+    return declaration.admits(arguments, of: name, at: place, misspelt: misspelt, with: self) ? action : nil
   }
 }

@@ -47,6 +47,7 @@ extension DocumentDecoder {
   private func target(at path: String, place: JSONPlace) -> (BindingPath, CELType)? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.first, let variable = writable(first), parts.count > 1 || !isRecord(first) else {
+      if let first = parts.first, names.isFaulty(first) { return nil }
       let known = writablePaths
       let expected = known.isEmpty ? "there is none" : "expected \(Wording.alternatives(known))"
       report(

@@ -22,6 +22,8 @@ extension FontValue: PropertyValue {
     switch source.kind {
     case .string: TextStyle.decode(source, at: place, with: decoder).map { FontValue(textStyle: $0) }
     case .object: decoder.declared(FontObject.self, source, at: place)?.font
+    case .integer, .real:
+      decoder.wrongType(source, at: place, expected: "a font: a text style, or {\"system\": {\"size\": …}} for a size")
     default:
       decoder.wrongType(source, at: place, expected: "a font: a text style, or an object with \"style\" or \"system\"")
     }

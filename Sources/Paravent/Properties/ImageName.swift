@@ -34,6 +34,7 @@ extension ImageName: PropertyValue {
   }
 
   private static func reportUnknown(_ name: String, at place: JSONPlace, with decoder: DocumentDecoder) {
+    if decoder.missesSystems { return }
     let hint = Symbol.named(name) == nil ? "a placeholder stands for it" : "a symbol is named by \"systemName\""
     decoder.report(
       .unknownImage, .warning, at: place, suggestion: NearestName.find(name, among: decoder.namespace.imageNames),

@@ -15,6 +15,7 @@ extension DocumentDecoder {
   /// Returns the style of a name, or reports that there is none.
   func style(named name: String, at place: JSONPlace, of family: StyleFamily) -> StyleHandle? {
     if let style = namespace.style(family, name) { return style }
+    if missesSystems { return nil }
     let names = namespace.styleNames(of: family)
     report(
       .unknownStyle, at: place, suggestion: NearestName.find(name, among: names),

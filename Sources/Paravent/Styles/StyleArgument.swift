@@ -39,7 +39,8 @@ extension DocumentDecoder {
   private func admits(_ template: TextTemplate, at place: JSONPlace, of family: StyleFamily) -> Bool {
     guard let whole = template.whole else { return true }
     switch whole.expression.type {
-    case .choice(let names): return names.allSatisfy { style(named: $0, at: whole.place, of: family) != nil }
+    case .choice(let names):
+      return names.allSatisfy { style(named: $0, at: whole.place.literal($0), of: family) != nil }
     case .dynamic, .string, .null: return true
     case let type:
       report(.wrongType, at: whole.place, "\(place.subject)expected the name of a style, found \(type.summary)")

@@ -51,7 +51,12 @@ extension DocumentDecoder {
       case .syntax, .type: .expression
       case .unknownName, .unknownField: .unknownName
       }
-    let hint = fault.kind == .unknownName ? hint(on: fault, in: text) : nil
+    if fault.kind == .unknownName, fault.range.upperBound <= text.count,
+      names.isFaulty(String(decoding: text[fault.range], as: UTF8.self))
+    {
+      return
+    }
+    let hint = fault.kind == .unknownName || fault.kind == .unknownField ? hint(on: fault, in: text) : nil
     report(
       code, fault.isWarning ? .warning : .error, at: place.stretch(fault.range),
       suggestion: hint?.suggestion ?? fault.suggestion, hint?.message ?? fault.message)
@@ -61,6 +66,13 @@ extension DocumentDecoder {
   private func hint(on fault: ExpressionFault, in text: [UInt8]) -> (suggestion: String?, message: String)? {
     guard fault.range.upperBound <= text.count else { return nil }
     let name = String(decoding: text[fault.range], as: UTF8.self)
+    if fault.kind == .unknownField {
+      guard bodyNames.isStyle, bodyNames.slots?.views.contains(name) == true else { return nil }
+      return (
+        nil,
+        "\"configuration\" has no value \(name.quoted); the slot of that name is placed by {\"$slot\": \(name.quoted)}"
+      )
+    }
     for root in ["state", "configuration"] {
       guard names.contains(root), case .record(let record)? = names.variable(named: root)?.type else { continue }
       if record.fields[name] != nil { return ("\(root).\(name)", fault.message) }
@@ -81,8 +93,10 @@ extension DocumentDecoder {
       if let whole = template.whole { return whole }
     case .literal: break
     }
+    let isBool = ["true", "false"].contains(string)
     report(
-      .expression, at: place, "\(place.subject)expected one whole expression such as \(example.quoted)")
+      .expression, at: place, suggestion: isBool ? "${\(string)}" : expressionMeant(by: string),
+      "\(place.subject)expected one whole expression such as \(example.quoted)")
     return nil
   }
 }

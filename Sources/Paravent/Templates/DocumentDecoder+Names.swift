@@ -20,7 +20,7 @@ extension DocumentDecoder {
     }
     guard name.isIdentifier else {
       report(
-        .wrongType, at: place,
+        .wrongType, at: place, suggestion: name.insideOfExpression,
         "\(name.quoted) is no name: expected letters, digits and underscores, the first of them no digit")
       return false
     }
@@ -41,6 +41,13 @@ extension DocumentDecoder {
 }
 
 extension String {
+  /// The name in `${…}` where the string is no more than that.
+  var insideOfExpression: String? {
+    guard hasPrefix("${"), hasSuffix("}") else { return nil }
+    let name = String(dropFirst(2).dropLast())
+    return name.isIdentifier ? name : nil
+  }
+
   /// Whether the string is an identifier of the Common Expression Language.
   var isIdentifier: Bool {
     guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }

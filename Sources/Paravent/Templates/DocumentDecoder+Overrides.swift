@@ -106,10 +106,12 @@ extension DocumentDecoder {
     _ type: any PropertyValue.Type, choices: [String], at place: JSONPlace, name: String
   ) -> [String] {
     guard !type.takesText else { return [] }
-    let faults = choices.map { converted(type, .string($0), name: name).faults }
+    let faults = choices.map { ($0, converted(type, .string($0), name: name).faults) }
     // One diagnostic for one place: of several strings at fault the first.
-    if let first = faults.first(where: { !$0.messages.isEmpty }) { log.append(first, at: place) }
-    return faults.flatMap(\.messages)
+    if let (text, first) = faults.first(where: { !$0.1.messages.isEmpty }) {
+      log.append(first, at: choices.count > 1 ? place.literal(text) : place)
+    }
+    return faults.flatMap(\.1.messages)
   }
 
   /// Reports what `body` finds, as far as its places are wanted; returns the messages.

@@ -18,6 +18,8 @@ final class NameTable {
   private var own: [Name]
   private var positions: [String: Int]
   private var locals: [(name: String, type: CELType)] = []
+  /// The names whose declarations are at fault, which is reported; `nil` where any name may be one.
+  private var faulty: Set<String>? = []
   /// The names of the component that the body's component is private to.
   private let outer: NameTable?
 
@@ -72,6 +74,15 @@ extension NameTable {
     positions["state"] = own.count
     own.append(Name("state", Self.statePlace, type))
   }
+
+  /// Remembers names whose declarations are at fault, so that what uses them is not reported too.
+  func markFaulty(_ names: some Sequence<String>) { faulty?.formUnion(names) }
+
+  /// Remembers that declarations cannot be read, so that any name may be of them.
+  func markAllFaulty() { faulty = nil }
+
+  /// Whether the declaration of a name may be at fault, which is reported.
+  func isFaulty(_ name: String) -> Bool { faulty?.contains(name) ?? true || outer?.isFaulty(name) == true }
 
   /// Adds a local name, which hides others of that name.
   func push(_ name: String, _ type: CELType) { locals.append((name, type)) }

@@ -12,8 +12,13 @@ enum ExitStatus: Int32 {
 
 extension ExitStatus {
   /// The status of a run that read documents; a strict one takes warnings for errors.
-  init(_ reports: [DiagnosticReport], isStrict: Bool) {
-    let isFaulty = reports.contains { $0.hasErrors || (isStrict && $0.warningCount > 0) }
+  ///
+  /// - Parameter tools: The files by which documents are checked, whose own warnings are no fault of these.
+  init(_ reports: [DiagnosticReport], isStrict: Bool, apartFrom tools: [String] = []) {
+    let isFaulty = reports.contains { report in
+      let isTool = report.diagnostics.first?.file.map(tools.contains) ?? false
+      return report.hasErrors || (isStrict && !isTool && report.warningCount > 0)
+    }
     self = isFaulty ? .faulty : .fine
   }
 }

@@ -38,6 +38,11 @@ struct DesignSystemSearch {
       let (document, report) = try file.document()
       if report.hasErrors { reports.append(report) }
       guard let document else { continue }
+      if let name = document.designSystemName, let first = named.first(where: { $0.name == name }),
+        first.identity != file.identity
+      {
+        reports.append(document.nameCollision(with: first.document.name))
+      }
       // A document without a name is named by its file, so that its fault is told.
       let name = document.designSystemName ?? path
       named.append(Found(name: name, document: document, identity: file.identity))
@@ -71,18 +76,25 @@ extension DesignSystemSearch {
   mutating func systems(for document: JSONDocument, in file: InputFile) -> LinkedSystems {
     var found: [Found] = []
     var faults: [DiagnosticReport] = []
+    var faultyNames: [String] = []
     if DocumentKind(document) == .designSystem {
       let name = document.designSystemName ?? file.name
+      if !file.isStandardInput { faults += collisions(of: name, in: Folder(path: file.folder)) }
       found.append(Found(name: name, document: document, identity: file.identity))
     }
     var wanted = document.usedDesignSystems + namesInScope
     while let name = wanted.popLast() {
       guard !found.contains(where: { $0.name == name }) else { continue }
-      guard let system = find(name, from: file.folder, &faults) else { continue }
+      let faultCount = faults.count
+      guard let system = find(name, from: file.folder, &faults) else {
+        if faults.count > faultCount { faultyNames.append(name) }
+        continue
+      }
       found.append(system)
       wanted += system.document.usedDesignSystems
     }
-    return link(found.sorted { $0.identity.utf8.lexicographicallyPrecedes($1.identity.utf8) }, faults)
+    let sorted = found.sorted { $0.identity.utf8.lexicographicallyPrecedes($1.identity.utf8) }
+    return link(sorted, faults, faultyNames: faultyNames)
   }
 
   /// Returns all systems that a document could use, so that a name can be told to be one of theirs; `nil` where it uses
@@ -98,10 +110,13 @@ extension DesignSystemSearch {
     return link(found, [])
   }
 
-  private mutating func link(_ found: [Found], _ faults: [DiagnosticReport]) -> LinkedSystems {
+  private mutating func link(
+    _ found: [Found], _ faults: [DiagnosticReport], faultyNames: [String] = []
+  ) -> LinkedSystems {
     let key = found.map(\.identity) + faults.flatMap(\.diagnostics).compactMap(\.file)
     if let known = linked[key] { return known }
-    let (systems, reports) = DesignSystems.standard.linking(found.map(\.document), inScope: namesInScope)
+    let (systems, reports) = DesignSystems.standard.linking(
+      found.map(\.document), inScope: namesInScope, faultyNames: faultyNames)
     let result = LinkedSystems(systems, reports: faults + reports)
     linked[key] = result
     return result
@@ -126,10 +141,22 @@ extension DesignSystemSearch {
   ) -> Found? {
     if !name.contains("/"), !name.hasPrefix(".") {
       let (system, report) = read(folder.path(of: "\(name).json"))
-      if system?.name == name { return system }
+      if system?.name == name {
+        faults += collisions(of: name, in: folder)
+        return system
+      }
       if report.hasErrors { faults.append(report) }
     }
-    return systems(in: folder).first { $0.name == name }
+    guard let system = systems(in: folder).first(where: { $0.name == name }) else { return nil }
+    faults += collisions(of: name, in: folder)
+    return system
+  }
+
+  /// Reports the files of a folder that hold a system of the same name as the first of them.
+  private mutating func collisions(of name: String, in folder: Folder) -> [DiagnosticReport] {
+    let same = systems(in: folder).filter { $0.name == name }
+    guard let first = same.first else { return [] }
+    return same.dropFirst().map { $0.document.nameCollision(with: first.document.name) }
   }
 
   private mutating func read(_ path: String) -> (system: Found?, report: DiagnosticReport) {
@@ -140,8 +167,9 @@ extension DesignSystemSearch {
     let system = document.flatMap { document in
       document.designSystemName.map { Found(name: $0, document: document, identity: file.identity) }
     }
-    files[path] = (system, report)
-    return (system, report)
+    let fault = document?.designSystemFault ?? report
+    files[path] = (system, fault)
+    return (system, fault)
   }
 
   /// The design systems in a folder; other documents are passed over.

@@ -46,6 +46,13 @@ extension InputFile {
     }
   }
 
+  /// Whether the text, which is no JSON, is not that of a screen or a design system either: it names other things only.
+  func isForeign() throws(UsageError) -> Bool {
+    let text = try read(limit: Limits().documentSize)
+    return text.contains { $0.isASCIILetter }
+      && !["body", "designSystem", "screen", "view"].contains(where: text.hasKey)
+  }
+
   /// Reads all bytes, up to one more than a document may have: what is larger is refused without being read whole.
   func read(limit: Int) throws(UsageError) -> [UInt8] {
     do throws(SystemFailure) {

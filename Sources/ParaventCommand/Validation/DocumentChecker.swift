@@ -19,10 +19,13 @@ extension DocumentChecker {
   func check(_ file: InputFile) -> CheckOutcome {
     do throws(UsageError) {
       let (document, parsing) = try file.document()
-      guard let document else { return .checked([parsing], nil) }
+      guard let document else {
+        guard schema == nil, !file.isNamed, try file.isForeign() else { return .checked([parsing], nil) }
+        return .passedOver
+      }
       if let schema { return .checked([schema.report(of: document)], nil) }
       let kind = DocumentKind(document)
-      guard kind != nil || file.isNamed else { return .passedOver }
+      guard kind != nil || file.isNamed || document.isNearlyKnown else { return .passedOver }
       let linked = search.withLock { $0.systems(for: document, in: file) }
       let reports = kind == .designSystem ? previews(of: document, linked) : screen(document, file, linked)
       return .checked(reports, linked)

@@ -30,7 +30,8 @@ extension ValidationRequest {
     for failure in result.failures { console.complain(failure) }
     console.write(result.text(as: format, color: color))
     guard result.failures.isEmpty else { return .unusable }
-    return ExitStatus(result.reports, isStrict: arguments.has("--strict"))
+    return ExitStatus(
+      result.reports, isStrict: arguments.has("--strict"), apartFrom: arguments["--schema"].map { [$0] } ?? [])
   }
 
   private func result() throws(UsageError) -> ValidationResult {

@@ -25,7 +25,7 @@ extension ValidationResult {
     let isComplete = isComplete && failures.isEmpty
     switch format {
     case .human: return Array(humanText(color).utf8)
-    case .json: return DiagnosticReport.json(reports, isComplete: isComplete)
+    case .json: return DiagnosticReport.json(reports, isComplete: isComplete, failures: failures.map(\.message))
     case .sarif:
       let log = SARIFLog(
         toolVersion: CommandLineTool.version, isComplete: isComplete, failures: failures.map(\.message),
@@ -33,7 +33,8 @@ extension ValidationResult {
       return log.json(reports)
     case .github:
       let commands = GitHubCommands(path: Self.hostedPath)
-      return Array((commands.string(for: reports) + summaryLine).utf8)
+      return Array(
+        (commands.string(for: reports) + commands.string(forFailures: failures.map(\.message)) + summaryLine).utf8)
     }
   }
 

@@ -31,7 +31,12 @@ enum SARIFSchema {
         "reportingDescriptor": {
           "type": "object", "additionalProperties": false, "required": ["id"],
           "properties": {
-            "id": {"type": "string"}, "name": {"type": "string"}, "shortDescription": {"$ref": "#/$defs/message"}
+            "id": {"type": "string"}, "name": {"type": "string"}, "shortDescription": {"$ref": "#/$defs/message"},
+            "fullDescription": {"$ref": "#/$defs/message"}, "help": {"$ref": "#/$defs/message"},
+            "defaultConfiguration": {
+              "type": "object", "required": ["level"], "properties": {"level": {"enum": ["none", "note", "warning", "error"]}},
+              "additionalProperties": false
+            }
           }
         },
         "invocation": {
