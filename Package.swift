@@ -23,11 +23,18 @@ let package = Package(
   products: [
     .executable(name: "paravent", targets: ["ParaventCommand"]),
     .library(name: "Paravent", targets: ["Paravent", "HTMLRendering", "TextRendering", "Diagnostics"]),
+    .library(name: "ParaventServing", targets: ["Serving", "Paravent"]),
   ],
   targets: [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
+    .systemLibrary(name: "CZstandard", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
+    .target(name: "CServing", dependencies: ["CMicroHTTPD", "CCurl", "CZlib"]),
     .target(name: "CAssets", exclude: ["assets"]),
     .target(name: "CTerminal"),
     library("TerminalText"),
@@ -42,11 +49,17 @@ let package = Package(
     library("HTMLRendering", ["CAssets", "CNettle", "JSON", "Paravent", "Layout", "Symbols"]),
     library("Gallery", ["CAssets", "Diagnostics", "HTMLRendering", "JSON", "Paravent"]),
     library("TextRendering", ["JSON", "Paravent", "Layout", "Symbols", "TerminalText"]),
+    library(
+      "Serving",
+      [
+        "CBrotli", "CNettle", "CServing", "CZstandard", "Diagnostics", "Gallery",
+        "HTMLRendering", "JSON", "JSONSchema", "Paravent", "TerminalText", "TextRendering",
+      ]),
     .executableTarget(
       name: "ParaventCommand",
       dependencies: [
-        "CTerminal", "Diagnostics", "Gallery", "JSON", "JSONSchema", "Paravent", "HTMLRendering", "TextRendering",
-        "TerminalText",
+        "CTerminal", "Diagnostics", "Gallery", "JSON", "JSONSchema", "Paravent", "HTMLRendering", "Serving",
+        "TextRendering", "TerminalText",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -66,6 +79,7 @@ let package = Package(
     tests("HTMLRenderingTests", ["HTMLRendering", "JSON", "Paravent"]),
     tests("GalleryTests", ["Diagnostics", "Gallery", "HTMLRendering", "JSON", "Paravent"]),
     tests("TextRenderingTests", ["TextRendering", "TerminalText", "Paravent"]),
+    tests("ServingTests", ["Diagnostics", "JSON", "Paravent", "ParaventCommand", "Serving"]),
     tests("CommandTests", ["ParaventCommand", "Diagnostics", "JSON"]),
     tests(
       "FixtureTests",

@@ -31,13 +31,9 @@ extension Content {
       (body, needsForm, list, sheets) = (ByteSink(), false, nil, [])
       return
     }
-    var writer = TreeWriter(of: root, in: page, mirrors: tree.layoutDirection == .rightToLeft)
     list = root.listAppearance
-    writer.writeAll(of: root)
-    body = writer.body
-    page = writer.page
-    sheets = SheetContent.all(writer.sheets, in: &page)
-    needsForm = writer.needsForm || sheets.contains(where: \.needsForm)
+    let layers = Layers(of: root, mirrors: tree.layoutDirection == .rightToLeft, in: &page)
+    (body, sheets, needsForm) = (layers.body, layers.sheets, layers.needsForm)
   }
 
   /// Whether the root has an element of its own inside of the page's or the fragment's.

@@ -11,24 +11,30 @@ public struct HTMLOptions: Sendable {
   public var isFragment: Bool
   /// Where the form posts actions to; `nil` for the page's own URL.
   public var actionURL: String?
+  /// The URL that relative ones in a page start from; `nil` for the page's own.
+  public var baseURL: String?
   /// The surroundings that the output is made for; `nil` for both, as the reader's system has it.
   public var colorScheme: ColorScheme?
 
   /// Where `HTMLRenderer.script` is served, which makes actions smooth where scripts are allowed; `nil` for a page
   /// without a script. Fragments have none.
   public var scriptURL: String?
-  /// Where a stream of events tells the script to load the page anew, by one called `reload`; `nil` for none.
+  /// Where a stream of events tells the script which version is served, by events called `version`; `nil` for none.
   public var eventsURL: String?
+  /// What a page says in front of its content, line by line, such as diagnostics to its author; `nil` for nothing.
+  public var notice: String?
 
   /// Creates options; by default a page without a script that posts to its own URL and serves both colour schemes.
   public init(
-    isFragment: Bool = false, actionURL: String? = nil, colorScheme: ColorScheme? = nil, scriptURL: String? = nil,
-    eventsURL: String? = nil
+    isFragment: Bool = false, actionURL: String? = nil, baseURL: String? = nil, colorScheme: ColorScheme? = nil,
+    scriptURL: String? = nil, eventsURL: String? = nil, notice: String? = nil
   ) {
     self.isFragment = isFragment
     self.actionURL = actionURL
+    self.baseURL = baseURL
     self.colorScheme = colorScheme
     self.scriptURL = scriptURL
     self.eventsURL = eventsURL
+    self.notice = notice
   }
 }

@@ -68,13 +68,14 @@ extension HTMLRenderer {
     parts.sheet.use([.page, .root, .margin])
     if content.list?.isGrouped == true { parts.sheet.use([.grouped]) }
     if !parts.hasMainHeading { parts.sheet.use([.hide]) }
+    if options.notice != nil { parts.sheet.use([.notice]) }
     var sheet = ByteSink()
     sheet.write(byte: UInt8(ascii: "\n"))
     parts.sheet.write(to: &sheet, hasBothSchemes: scheme == nil)
     let styles = sheet.bytes
     let policy = ContentSecurityPolicy.text(
       styleSheet: styles, pictures: parts.needs.pictureSources, form: content.needsForm ? formSource : nil,
-      script: scriptURL == nil ? nil : Self.script)
+      script: scriptURL == nil ? nil : Self.script, base: baseURL?.source)
     var sink = ByteSink()
     sink.reserve(content.body.count + styles.count + Self.sizeOfHead)
     writeHead(content, scheme, policy, styles, to: &sink)
@@ -100,7 +101,9 @@ extension HTMLRenderer {
     content.writeLanguage(unknown: "und", to: &sink)
     sink.write(">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"")
     sink.write(escaping: policy)
-    sink.write("\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    sink.write("\">\n")
+    writeBase(to: &sink)
+    sink.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     sink.write("<meta name=\"color-scheme\" content=\"")
     sink.write(scheme == nil ? "light dark" : scheme == .light ? "light" : "dark")
     sink.write("\">\n<title>")
@@ -144,7 +147,26 @@ extension HTMLRenderer {
       sink.write("</h1>")
     }
     writeRoot(content, classes, to: &sink)
+    writeNotice(to: &sink)
     sink.write("</main>\n</body>\n</html>\n")
+  }
+
+  private var baseURL: SafeURL? {
+    options.baseURL.flatMap { SafeURL($0, for: .resource) }
+  }
+
+  private func writeBase(to sink: inout ByteSink) {
+    guard let baseURL else { return }
+    sink.write("<base href=\"")
+    sink.write(escaping: baseURL.text)
+    sink.write("\">\n")
+  }
+
+  private func writeNotice(to sink: inout ByteSink) {
+    guard let notice = options.notice else { return }
+    sink.write("<pre class=\"pv-notice\" role=\"alert\">")
+    sink.write(escaping: notice)
+    sink.write("</pre>")
   }
 
   private func writeFragment(_ content: Content, _ scheme: BaseClass?, to sink: inout ByteSink) {

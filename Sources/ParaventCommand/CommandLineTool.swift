@@ -4,7 +4,7 @@ enum CommandLineTool {
   static let version = "0.1.0"
 
   /// The commands, in the order of the help.
-  static let commands = [Command.render, .validate, .schema, .catalog, .explain]
+  static let commands = [Command.render, .validate, .serve, .schema, .catalog, .explain]
 }
 
 extension CommandLineTool {

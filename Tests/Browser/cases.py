@@ -34,11 +34,42 @@ NESTED = {
         "modifiers": ["padding", {"onTapGesture": "open"}]},
 }
 
+BEHIND = {"view": "Button", "id": "behind", "title": "Behind", "action": "behind"}
+
+
+def layered(body):
+    """Returns a screen with a button that something lies in front of."""
+    return {"handlers": {"behind": {}}, "body": {**body, "modifiers": [
+        *body.get("modifiers", []), {"frame": {"width": 300, "height": 300}}]}}
+
+
+LAYERS = {
+    "a stack with a spacer": layered({"view": "ZStack", "children": [BEHIND, {
+        "view": "VStack", "children": ["top", {"view": "Spacer"}, "bottom"],
+        "modifiers": [{"frame": {"maxWidth": "infinity"}}]}]}),
+    "a frame": layered({"view": "VStack", "children": [BEHIND], "modifiers": [{"overlay": {
+        "view": "Text", "content": "x", "modifiers": [{"frame": {
+            "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "bottomTrailing"}}]}}]}),
+    "padding": layered({"view": "Text", "content": "x", "modifiers": [
+        {"padding": 100}, {"background": {"content": {"view": "VStack", "children": [BEHIND], "modifiers": [
+            {"frame": {"maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading"}}]}}}]}),
+}
+
+WINDOW = {"handlers": {"a": {}}, "body": {
+    "view": "ScrollView", "children": [{"view": "Text", "id": "text", "content": "\n".join("abcdefghij" * 9)}],
+    "modifiers": [{"frame": {"height": 300}}, {"onTapGesture": "a"}]}}
+
+FORCED = {"body": {"view": "VStack", "children": [
+    {"view": "Toggle", "id": "toggle", "title": "T", "isOn": True},
+    {"view": "Text", "id": "blocks", "content": "secret", "modifiers": [{"redacted": {"reason": "placeholder"}}]},
+    {"view": "Picker", "id": "picker", "title": "P", "selection": "a", "modifiers": [{"pickerStyle": "segmented"}],
+     "children": [{"view": "Text", "content": "A", "modifiers": [{"tag": "a"}]}]}]}}
+
 
 def check(browser, server, tool):
     """Returns the findings of all cases."""
     return [Finding("cases", function.__doc__, function.__name__, detail)
-            for function in (dark, directions, row, nested) for detail in function(browser, server, tool)]
+            for function in (dark, directions, row, nested, layers, window, forced, printed) for detail in function(browser, server, tool)]
 
 
 def show(browser, server, tool, name, screen, *options):
@@ -100,3 +131,53 @@ def nested(browser, server, tool):
         if json.loads(fields.get("action", "{}")) != {"handler": handler}:
             yield f"{selector}: found {fields}"
     browser.command("Emulation.setScriptExecutionDisabled", value=False)
+
+
+def layers(browser, server, tool):
+    """A button behind a view is reached where the view draws nothing."""
+    for name, screen in LAYERS.items():
+        show(browser, server, tool, "layers", screen)
+        found = browser.run("""
+            const {left, top, width, height} = document.getElementById('pv-behind').getBoundingClientRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            return hit.closest('#pv-behind') ? '' : hit.outerHTML.slice(0, 200);
+        """)
+        if found:
+            yield f"{name}: found {found}"
+
+
+def window(browser, server, tool):
+    """A window that is tapped as a whole posts its action, and moves its content."""
+    show(browser, server, tool, "window", WINDOW)
+    if not browser.run("return document.querySelector('.pv-oy').scrollHeight > 300"):
+        yield "nothing to scroll"
+    fields = dict(posting.press(browser, server, ".pv-oy", at_point=True) or [])
+    if json.loads(fields.get("action", "{}")) != {"handler": "a"}:
+        yield f"found {fields}"
+
+
+def forced(browser, server, tool):
+    """In forced colours what is chosen can be read, and what is redacted cannot."""
+    show(browser, server, tool, "forced", FORCED)
+    browser.command("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+    found = browser.run("""
+        const color = element => getComputedStyle(element).color;
+        const probe = document.body.appendChild(document.createElement('p'));
+        probe.style.color = 'HighlightText';
+        return [color(probe) === color(document.querySelector('.pv-sl .pv-t')), color(document.querySelector('.pv-rd'))];
+    """)
+    browser.command("Emulation.setEmulatedMedia", features=[])
+    if found != [True, "rgba(0, 0, 0, 0)"]:
+        yield f"found {found}"
+
+
+def printed(browser, server, tool):
+    """Print shows what a switch and a picker say by colour."""
+    show(browser, server, tool, "printed", FORCED)
+    browser.command("Emulation.setEmulatedMedia", media="print")
+    found = browser.run("""
+        return ['.pv-sw', '.pv-sl'].map(name => getComputedStyle(document.querySelector(name)).printColorAdjust);
+    """)
+    browser.command("Emulation.setEmulatedMedia", media="")
+    if found != ["exact", "exact"]:
+        yield f"found {found}"

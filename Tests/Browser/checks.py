@@ -9,7 +9,9 @@ import layout
 import markup
 import pages
 import posting
+import proxy
 import selfcheck
+import serving
 
 
 def check_markup(_, __, tool):
@@ -56,5 +58,7 @@ ALL = {
     "layout": check_layout,
     "posting": check_posting,
     "cases": cases.check,
+    "serving": serving.check,
+    "proxy": proxy.check,
     "injection": injection.check,
 }

@@ -29,6 +29,7 @@ import Testing
   @Test("The help of validate, schema and explain")
   func others() throws {
     #expect(try ToolRun(["help", "validate"]).output == Self.validate + Self.statuses)
+    #expect(try ToolRun(["help", "serve"]).output == Self.serve + Self.statuses)
     #expect(try ToolRun(["schema", "--help"]).output == Self.schema + Self.statuses)
     #expect(try ToolRun(["catalog", "--help"]).output == Self.catalog + Self.statuses)
     #expect(try ToolRun(["help", "explain"]).output == Self.explain + Self.statuses)
@@ -52,6 +53,7 @@ extension HelpTests {
     Commands:
       render    Renders a screen as text, HTML or resolved JSON.
       validate  Checks screens and design systems, or any JSON by a schema, and reports every fault with its place.
+      serve     Serves a folder of screens over HTTP.
       schema    Prints the JSON Schema of documents, for editors and validators.
       catalog   Writes a gallery of all components, modifiers and styles as web pages.
       explain   Explains a diagnostic by its code, or lists all codes.
@@ -97,6 +99,41 @@ extension HelpTests {
       --color always|never|auto         Whether to report in ANSI colours; on a terminal where it is absent.
       --strict                          Warnings count as errors for the exit status.
       --help                            Prints this.
+
+
+    """
+
+  private static let serve = """
+    Serves a folder of screens over HTTP.
+
+    Usage: paravent serve DIR [OPTIONS]
+
+    Options:
+      --host ADDR                  The address to listen on; 127.0.0.1 where it is absent.
+      --port N                     The port; 8080 where it is absent, one that is free for 0.
+      --watch                      Serves changes of the folder at once, tells pages to come anew, and shows faults in them.
+      --ad-hoc                     Renders and validates documents that clients send, at /render and /validate.
+      --origin ORIGIN              Another site whose scripts may read responses and post; may be given more often.
+      --cache-control VALUE        The Cache-Control of screens; no-cache where it is absent.
+      --cache-size BYTES           What is kept of rendered screens; 67108864 where it is absent.
+      --body-limit BYTES           The longest body of a request; 1048576 where it is absent.
+      --target-limit BYTES         The longest path and query; 8192 where it is absent.
+      --header-limit BYTES         The longest headers of a request; 32768 where it is absent.
+      --connections N              The most connections; 10000 where it is absent.
+      --connections-per-address N  The most connections of one address; any number where it is absent.
+      --request-timeout SECONDS    How long a request may take to come; 10 where it is absent.
+      --response-timeout SECONDS   How long a client may take to read; 60 where it is absent.
+      --idle-timeout SECONDS       How long a connection may be silent; 60 where it is absent.
+      --drain-delay SECONDS        How long to listen while not ready before the end; 0 where it is absent.
+      --shutdown-timeout SECONDS   How long requests may take at the end; 20 where it is absent.
+      --webhook-timeout SECONDS    How long a webhook may take; 5 where it is absent.
+      --webhook-limit BYTES        The longest answer of a webhook; 1048576 where it is absent.
+      --threads N                  The threads that serve connections; 2 where it is absent.
+      --workers N                  The threads that render; as many as processors where it is absent.
+      --certificate FILE           The certificate in PEM, for HTTPS.
+      --key FILE                   The certificate's key in PEM.
+      --log human|json|none        The lines about requests on the standard output; human where it is absent.
+      --help                       Prints this.
 
 
     """

@@ -27,9 +27,8 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("rendr", #"there is no command "rendr"; did you mean "render"?"#),
     UsageCase("Validate", #"there is no command "Validate"; did you mean "validate"?"#),
     UsageCase(
-      "x", #"there is no command "x"; expected "render", "validate", "schema", "catalog", "explain" or "help""#),
-    UsageCase(
-      "serve", #"there is no command "serve"; expected "render", "validate", "schema", "catalog", "explain" or "help""#),
+      "x", #"there is no command "x"; expected "render", "validate", "serve", "schema", "catalog", "explain" or "help""#
+    ),
     UsageCase("--versoin", #"there is no option "--versoin"; did you mean "--version"?"#),
     UsageCase("-x", #"there is no option "-x"; expected "--version" or "--help""#),
     UsageCase("--version now", "--version takes no arguments"),
@@ -82,6 +81,15 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase(
       "render --to html --action-url //a.example",
       #"the option --action-url takes a relative URL or one of http or https, found "//a.example""#),
+    UsageCase("serve . --port 65536", #"the option --port takes a whole number from 0 to 65535, found "65536""#),
+    UsageCase(
+      "serve . --request-timeout soon", #"the option --request-timeout takes a number of seconds, found "soon""#),
+    UsageCase("serve . --certificate a.pem", "--certificate and --key belong together"),
+    UsageCase(
+      "serve . --origin example.com",
+      #"the option --origin takes a scheme and a host such as https://example.com, found "example.com""#),
+    UsageCase(
+      "serve . --port 0 --host 192.0.2.1", "192.0.2.1:0 cannot be listened on: Cannot assign requested address"),
     UsageCase("render --fragment", "the option --fragment belongs to --to html"),
     UsageCase("render --to text --css", "the option --css belongs to --to html"),
     UsageCase("render --to json --action-url /a", "the option --action-url belongs to --to html"),
@@ -100,6 +108,9 @@ struct UsageCase: CustomTestStringConvertible {
     UsageCase("validate", "validate needs a file, a folder, or - for the standard input"),
     UsageCase("validate --strict --", "validate needs a file, a folder, or - for the standard input"),
     UsageCase("validate - a.json -", "validate reads the standard input once, found - more often"),
+    UsageCase("serve", "serve takes one folder, found 0"),
+    UsageCase("serve a b", "serve takes one folder, found 2"),
+    UsageCase("serve /nowhere", #""/nowhere" cannot be read: it is no folder"#),
     UsageCase("schema scren", #"there is no schema of "scren"; did you mean "screen"?"#),
     UsageCase("schema screen screen", "schema takes one kind of document, found 2"),
     UsageCase("explain unknwon-view", #"there is no code "unknwon-view"; did you mean "unknown-view"?"#),

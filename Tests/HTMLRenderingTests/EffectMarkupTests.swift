@@ -10,6 +10,14 @@ import Testing
     #expect(item.node.rules == item.rules)
   }
 
+  @Test(arguments: [
+    Sample.symbol("checkmark"), Sample.symbol("no.such.symbol"), Sample.image("a.png"),
+  ])
+  func `No picture has a direction, but a box around it`(picture: ResolvedNode) {
+    let html = picture.surroundings { $0.layoutDirection = .rightToLeft }.html
+    #expect(html.hasPrefix(#"<div class="pv-w" dir="rtl"><"#), "\(html)")
+  }
+
   private static let shadow = ResolvedWrapper.shadow(ResolvedShadow(color: Sample.red, radius: 5, x: 1, y: 2))
 
   private static let cases: [MarkupCase] = [

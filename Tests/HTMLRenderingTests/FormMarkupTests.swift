@@ -99,6 +99,13 @@ import Testing
        value="Blue">Blue</option></select></span></label>
       """#),
     MarkupCase(
+      "a choice without words",
+      Sample.picker(.menu, [""], selection: ""),
+      #"""
+      <label class="pv-0 pv-pk"><span class="pv-hide"><span class="pv-t">Colour</span></span><span class="pv-pm"><\#
+      select><option value="" selected>\#u{A0}</option></select></span></label>
+      """#),
+    MarkupCase(
       "a menu in a row",
       Sample.list([Sample.picker(.menu, ["a"])]),
       #"""

@@ -20,8 +20,49 @@ import Testing
   /// Those whose names are labels, in which no other control may stand.
   private static let labelled: [@Sendable (ResolvedNode) -> ResolvedNode] = [
     { Sample.toggle(.switch, $0) }, { Sample.toggle(.custom, $0) }, { Sample.picker(.menu, label: $0) },
-    { Sample.progress(0.5, .linear, $0) },
   ]
+
+  /// Those that may hold a control without being one.
+  private static let places: [@Sendable (ResolvedNode) -> ResolvedNode] = [
+    { Sample.section(nil, [], footer: $0) }, { Sample.progress(0.5, .linear, $0) },
+    { control in Sample.text("front").wrapped(.background(ResolvedBackground(.view(control, .center)))) },
+    { Sample.text("behind").overlay($0) },
+  ]
+
+  /// Those that take a view as their label.
+  private static let owners: [@Sendable (ResolvedNode) -> ResolvedNode] = [
+    { Sample.toggle(.switch, $0) }, { Sample.toggle(.button, $0) }, { Sample.picker(.menu, label: $0) },
+    { Sample.picker(.inline, label: $0) }, { Sample.button([], $0) },
+  ]
+
+  @Test(arguments: places)
+  func `A control is reached wherever it stands in a view that is tapped`(
+    place: @Sendable (ResolvedNode) -> ResolvedNode
+  ) {
+    let html = Sample.button([Sample.handler("outer")], place(Sample.button([Sample.handler("inner")]))).html
+    for handler in ["outer", "inner"] { #expect(html.contains("&quot;:&quot;\(handler)&quot;}"), "\(html)") }
+    #expect(html.nestedControls.isEmpty)
+  }
+
+  @Test func `A control in a bar's label is reached, and the bar keeps its name`() {
+    let label = Sample.row([Sample.text("Copying"), Sample.button([Sample.handler("stop")], Sample.text("Stop"))])
+    let html = Sample.progress(0.5, .linear, label).html
+    #expect(html.contains("&quot;stop&quot;"))
+    #expect(html.contains(#"<progress class="pv-bar" max="1" value="0.5" aria-label="Copying, Stop">"#), "\(html)")
+  }
+
+  @Test func `A row whose link holds a control is no link around it`() {
+    let link = Sample.link("/a", .navigation, Sample.row([Sample.button([Sample.handler("b")]), Sample.field("Name")]))
+    let html = Sample.list([Sample.row([link, Sample.text("3")])]).html
+    #expect(html.contains("&quot;b&quot;") && html.contains("<input") && html.contains(#"href="/a""#), "\(html)")
+    #expect(html.nestedControls.isEmpty)
+  }
+
+  @Test(arguments: owners)
+  func `A row that leads elsewhere is no link in a label`(owner: @Sendable (ResolvedNode) -> ResolvedNode) {
+    let list = Sample.list([Sample.row([Sample.link("/a", .navigation), Sample.text("3")])])
+    #expect(owner(list).html.nestedControls.isEmpty, "\(owner(list).html)")
+  }
 
   @Test(arguments: labelled)
   func `A control in a label is dropped to its own label`(holder: @Sendable (ResolvedNode) -> ResolvedNode) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SheetMarkupTests {
   private static func open(_ label: String = "Sheet", inert: Bool = false, close: String = "") -> String {
     "<div class=\"pv-sheet\"\(inert ? " inert" : "")><div class=\"pv-panel\" role=\"dialog\" aria-modal=\"true\" "
-      + "aria-label=\"\(label)\">\(close)<div class=\"pv-content pv-margin\" tabindex=\"0\">"
+      + "aria-label=\"\(label)\"\(inert ? "" : " tabindex=\"-1\" autofocus")>\(close)<div class=\"pv-content pv-margin\" tabindex=\"0\">"
   }
 
   private static func closeButton(_ value: String) -> String {

@@ -69,8 +69,8 @@ import Testing
       "views read as one beside a control",
       Sample.row([Sample.text("a"), Sample.button([])]).heard { $0.children = .combine },
       #"""
-      <div class="pv-w" role="group" aria-label="a, Save"><div class="pv-h pv-ac pv-gap"><p class="pv-t">a</p><but\#
-      ton class="pv-b" type="button"><span class="pv-t">Save</span></button></div></div>
+      <div class="pv-w" role="group" aria-label="a"><div class="pv-h pv-ac pv-gap"><p class="pv-t">a</p><button\#
+       class="pv-b" type="button"><span class="pv-t">Save</span></button></div></div>
       """#),
     MarkupCase(
       "views that are passed over",

@@ -206,4 +206,35 @@ extension ControlTests {
     let json = Decoded(body: body).tree.map { String(decoding: $0.json(), as: UTF8.self) }
     #expect(json?.contains("S3CR") == false)
   }
+
+  @Test(
+    "Where blocks stand for content, no value of a control is told",
+    arguments: [
+      #""view": "TextField", "title": "T", "text": "S3CR", "prompt": "S3CR""#,
+      #""view": "Link", "title": "T", "destination": "/S3CR""#,
+      #""view": "NavigationLink", "title": "T", "destination": "/S3CR""#,
+      #"""
+      "view": "Picker", "title": "T", "selection": "S3CR", "children": [
+        {"view": "Text", "content": "b", "modifiers": [{"tag": "S3CR"}]}]
+      """#,
+    ])
+  func placeholders(_ view: String) {
+    let body = """
+      {"view": "List", "children": [{\(view), "modifiers": [
+        {"accessibilityValue": "S3CR"}, {"redacted": {"reason": "placeholder"}}]}]}
+      """
+    let json = Decoded(body: body).tree.map { String(decoding: $0.json(), as: UTF8.self) }
+    #expect(json?.contains("S3CR") == false)
+  }
+
+  @Test("Where blocks stand for content, a bar shows no share, and a badge no count")
+  func placeholderOfValues() {
+    let body = #"""
+      {"view": "List", "children": [{"view": "ProgressView", "value": 0.625}, {"view": "Text", "content": "a",
+        "modifiers": [{"badge": "12"}]}], "modifiers": [{"redacted": {"reason": "placeholder"}}]}
+      """#
+    let json = Decoded(body: body).tree.map { String(decoding: $0.json(), as: UTF8.self) }
+    #expect(json?.contains("0.625") == false)
+    #expect(json?.split(separator: #""redacted": true"#).count == 3)
+  }
 }

@@ -23,11 +23,13 @@
   }
 
   function show(text) {
-    const page = new DOMParser().parseFromString(text, "text/html");
-    const [main, style] = [page.querySelector("main"), page.querySelector("style")];
+    // The policy of this page holds for the parsed one too, whose style sheet it does not know.
+    const style = /<style>([^]*?)<\/style>/.exec(text);
+    const page = new DOMParser().parseFromString(text.replace(/<style>[^]*?<\/style>|<base [^>]*>/g, ""), "text/html");
+    const main = page.querySelector("main");
     if (!main || !style) return false;
     const focused = place(document.activeElement);
-    sheet.replaceSync(style.textContent);
+    sheet.replaceSync(style[1]);
     document.adoptedStyleSheets = [sheet];
     for (const own of document.styleSheets) own.disabled = true;
     document.title = page.title;
@@ -65,9 +67,13 @@
 
   const events = document.querySelector("meta[name=paravent-events]");
   if (events) {
-    new EventSource(events.content).addEventListener("reload", async () => {
+    let version;
+    new EventSource(events.content).addEventListener("version", async (event) => {
+      const isNew = version !== undefined && version !== event.data;
+      version = event.data;
+      if (!isNew) return;
       const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
-      show(await answer.text());
+      if (!show(await answer.text())) location.reload();
     });
   }
 })();

@@ -1,7 +1,7 @@
 internal import CNettle
 
 /// What a page may do, as its `Content-Security-Policy`: nothing but what it needs.
-enum ContentSecurityPolicy {}
+package enum ContentSecurityPolicy {}
 
 extension ContentSecurityPolicy {
   /// Returns the policy of a page.
@@ -11,7 +11,10 @@ extension ContentSecurityPolicy {
   ///   - pictures: Where its pictures come from.
   ///   - form: Where its form posts to, as a source; `nil` where there is none.
   ///   - script: The text of its script; `nil` where there is none.
-  static func text(styleSheet: [UInt8], pictures: [String], form: String?, script: [UInt8]?) -> String {
+  ///   - base: Where its relative URLs start from, as a source; `nil` for the page's own.
+  static func text(
+    styleSheet: [UInt8], pictures: [String], form: String?, script: [UInt8]?, base: String?
+  ) -> String {
     var parts = ["default-src 'none'", "style-src '\(digest(of: styleSheet))'"]
     if let script {
       var connections = ["'self'"]
@@ -20,12 +23,12 @@ extension ContentSecurityPolicy {
     }
     if !pictures.isEmpty { parts.append("img-src \(pictures.joined(separator: " "))") }
     parts.append("form-action \(form ?? "'none'")")
-    parts.append("base-uri 'none'")
+    parts.append("base-uri \(base ?? "'none'")")
     return parts.joined(separator: "; ")
   }
 
   /// Returns the SHA-256 of a text as policies and `integrity` have it (Subresource Integrity, section 3.1).
-  static func digest(of text: [UInt8]) -> String {
+  package static func digest(of text: [UInt8]) -> String {
     var context = sha256_ctx()
     nettle_sha256_init(&context)
     nettle_sha256_update(&context, text.count, text)

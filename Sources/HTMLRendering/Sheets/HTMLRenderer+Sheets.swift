@@ -29,7 +29,7 @@ extension HTMLRenderer {
     sink.write(sheet.list?.isGrouped == true ? "<div class=\"pv-panel pv-grouped\"" : "<div class=\"pv-panel\"")
     sink.write(" role=\"dialog\" aria-modal=\"true\" aria-label=\"")
     sink.write(escaping: sheet.label)
-    sink.write("\">")
+    sink.write(isReached ? "\" tabindex=\"-1\" autofocus>" : "\">")
     if let closing = sheet.closing { write(buttonFor: closing, to: &sink) }
     // A keyboard scrolls what it can reach.
     sink.write(sheet.list == nil ? "<div class=\"pv-content pv-margin\"" : "<div class=\"pv-content\"")

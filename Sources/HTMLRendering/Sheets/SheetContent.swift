@@ -9,6 +9,8 @@ struct SheetContent: Sendable {
   let list: ListAppearance?
   /// The actions that close the sheet; `nil` where it is not bound.
   let closing: [ResolvedAction]?
+  /// The names that the bound controls in the sheet have.
+  let bound: BoundNames
   /// Whether anything in the sheet posts an action.
   let needsForm: Bool
 }
@@ -18,7 +20,11 @@ extension SheetContent {
   private static let nameless = "Sheet"
 
   /// Writes the elements of sheets, each before those that hang on views in it.
-  static func all(_ sheets: [PresentedSheet], in page: inout PageParts) -> [SheetContent] {
+  ///
+  /// - Parameter names: What is known of the names of each sheet's controls.
+  static func all(
+    _ sheets: [PresentedSheet], named names: [BoundNames], in page: inout PageParts
+  ) -> [SheetContent] {
     var contents: [SheetContent] = []
     var pending: [PresentedSheet] = sheets.reversed()
     while let presented = pending.popLast() {
@@ -26,6 +32,7 @@ extension SheetContent {
       if let scheme = presented.surroundings.colorScheme { _ = page.sheet.name(of: scheme) }
       var writer = TreeWriter(of: presented.sheet.content, in: page, mirrors: presented.mirrors)
       writer.surroundings = presented.surroundings
+      if contents.count < names.count { writer.bound = names[contents.count] }
       writer.writeAll(of: presented.sheet.content)
       contents.append(SheetContent(presented, by: writer))
       page = writer.page
@@ -39,6 +46,7 @@ extension SheetContent {
     surroundings = presented.surroundings
     body = writer.body
     list = presented.sheet.content.listAppearance
+    bound = writer.bound
     closing = presented.sheet.closing
     needsForm = writer.needsForm || closing != nil
   }

@@ -1,9 +1,10 @@
 /// A class of the base style sheets, by its name there after `pv-`.
 enum BaseClass: UInt8, CaseIterable, Sendable {
   case ac, ae, af, al, `as`, b, back, bar, behind, bh, bs, bv, ca, cb, cf, close, content, cover, d, dark, dv, e, embed
-  case f, fh, flip, front, fw, g, gap, gd, gl, gn, gone, gr, grouped, gs, gx, h, hide, hold, i, ib, ic, `if`, il, `in`
-  case io, ip, ir, iw, jc, je, js, label, last, lf, lg, lh, li, light, list, ll, lp, ls, ma, margin, mt, nh, nl
-  case nt, ox, oy, page, panel, panelbar, pg, pk, pl, pm, qc, qe, qf, ql, qs, r, rb, rd, ring, root, rows, rx, s
+  case f, fh, flip, front, fw, g, gap, gd, gl, gn, gone, gr, grouped, gs, gx, h, hide, hold, hw, i, ib, ic, `if`, il
+  case `in`, io, ip, ir, iw, jc, je, js, label, last, lf, lg, lh, li, light, list, ll, lp, ls, ma, margin, mt, nh, nl
+  case no, notice, nt, ox, oy, page, panel, panelbar, pg, pk, pl, pm, qc, qe, qf, ql, qs, r, rb, rd, ring, root, rows,
+    rx, s
   case sb, sg, sh, sheet, sl, sn, so, sp, spin, sr, st, sv, sw, t, tb, tc, te, tg, tl, u, un, us, v, w, x, xo, y, z
 }
 

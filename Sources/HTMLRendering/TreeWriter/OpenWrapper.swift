@@ -6,6 +6,8 @@ struct OpenWrapper: Sendable {
   var boxes = 0
   /// The control to close before the boxes.
   var control: StaticString?
+  /// The heading to close after the control.
+  var heading: StaticString?
   /// Whether symbols pointed to the left outside, where the wrapper changed that.
   var outerMirrors: Bool?
 }

@@ -21,6 +21,8 @@ struct PendingElement: Sendable {
   var hasClip = false
   /// Whether a pseudo-element draws the background, which pictures have none of.
   var needsPseudoElement = false
+  /// Whether the element has a background.
+  var isDrawn = false
   /// The author's id.
   var identifier: String?
   /// The author's name of the view for tests.
@@ -70,6 +72,9 @@ extension PendingElement {
   /// Whether the element can be a label: padding would be part of what a click reaches, and a label may not be hidden.
   var canBeLabel: Bool { depth < .padding && !isHidden }
 
+  /// Whether the element can be a picture, which has no pseudo-element, no padding, and in SVG no direction.
+  var canBePicture: Bool { depth < .padding && !needsPseudoElement && surroundings?.layoutDirection == nil }
+
   mutating func takeSpeech() -> Speech? {
     defer { speech = nil }
     return speech
@@ -82,6 +87,7 @@ extension PendingElement {
     hasOpacity = false
     hasClip = false
     needsPseudoElement = false
+    isDrawn = false
     identifier = nil
     testIdentifier = nil
     surroundings = nil

@@ -40,6 +40,8 @@ struct Place: Sendable {
     static let listed = Traits(rawValue: 256)
     /// The view is a link that takes all of a list's row.
     static let rowLink = Traits(rawValue: 512)
+    /// A control lies behind the view, which takes pointers only where it draws something.
+    static let layered = Traits(rawValue: 4096)
   }
 
   var parent: Parent = .cell
@@ -83,6 +85,9 @@ extension Place {
     place.height = place.height.map { max($0 - Float(vertically), 0) }
     return place
   }
+
+  /// Whether pointers have to go through boxes around the view that draw nothing.
+  var letsThrough: Bool { traits.contains(.layered) && !traits.contains(.interactive) }
 
   /// The element of a box.
   var box: StaticString { traits.contains(.phrasing) ? "span" : "div" }

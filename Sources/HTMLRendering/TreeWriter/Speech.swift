@@ -44,6 +44,18 @@ extension Speech {
     return min(max(headingLevel ?? 2, 1), 6)
   }
 
+  /// Returns the element of a heading.
+  static func tag(ofLevel level: Int) -> StaticString {
+    switch level {
+    case 1: "h1"
+    case 2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
+
   /// The role of a view that is no control.
   var role: Role? {
     if level != nil { return .heading }

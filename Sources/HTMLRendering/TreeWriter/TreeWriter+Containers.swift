@@ -18,7 +18,7 @@ extension TreeWriter {
     }
     if let speech = name.speech { write(detailsOf: speech) }
     finishTag()
-    write(scroll.content, at: place.child(of: .overlay))
+    write(contentOf: scroll, at: place.child(of: .overlay))
     close(place.box)
     if opened { close(place.box) }
   }
@@ -28,6 +28,7 @@ extension TreeWriter {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     pending.add(.v)
     pending.add(.ac)
+    letThrough(at: place)
     startTag(place.box)
     finishGroupTag()
     if let title = navigation.title, !title.isEmpty { write(title: title, at: place) }
@@ -74,6 +75,7 @@ extension TreeWriter {
     appendTracks(of: grid)
     append(grid.alignment)
     pending.add(.gd)
+    letThrough(at: place)
     startTag(place.box)
     finishGroupTag()
     let inner = place.child(of: .overlay)

@@ -17,11 +17,13 @@ extension TreeWriter {
   mutating func open(_ link: ResolvedLink, at place: Place) -> OpenWrapper {
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
+    let heading = openHeading(of: name, at: place)
     pending.add(.b)
     if link.kind == .navigation, place.traits.contains(.rowLink) { pending.add(.nl) }
     startLink(to: link.destination, isEnabled: link.isEnabled)
     finishControlTag(isEnabled: true, called: name, at: place)
-    return OpenWrapper(inner: place.inControl(called: name.label), boxes: opened ? 1 : 0, control: "a")
+    return OpenWrapper(
+      inner: place.inControl(called: name.label), boxes: opened ? 1 : 0, control: "a", heading: heading)
   }
 
   /// Opens a link for a lone URL to go to, else a button; nothing inside of another control.
@@ -29,16 +31,29 @@ extension TreeWriter {
     for actions: [ResolvedAction], isEnabled: Bool, around content: ResolvedNode, at place: Place
   ) -> OpenWrapper {
     guard !place.traits.contains(.interactive) else { return OpenWrapper(inner: place.cell) }
+    guard !content.isWindow else { return openWindowCover(for: actions, isEnabled: isEnabled, at: place) }
     guard !SpokenText.hasControl(content) else {
       return openCover(for: actions, isEnabled: isEnabled, below: content, at: place)
     }
     let opened = openWrapper(at: place, unless: pending.depth < .padding)
     let name = takeName()
+    let heading = openHeading(of: name, at: place)
     pending.add(.b)
     let isLink = startControl(for: actions, isEnabled: isEnabled)
     finishControlTag(isEnabled: true, called: name, at: place, isButton: !isLink)
     return OpenWrapper(
-      inner: place.inControl(called: name.label), boxes: opened ? 1 : 0, control: isLink ? "a" : "button")
+      inner: place.inControl(called: name.label), boxes: opened ? 1 : 0, control: isLink ? "a" : "button",
+      heading: heading)
+  }
+
+  /// Opens a heading around a control that is one, where it is allowed.
+  private mutating func openHeading(of name: Name, at place: Place) -> StaticString? {
+    guard let level = name.speech?.level, !place.traits.contains(.phrasing) else { return nil }
+    if level == 1 { page.hasMainHeading = true }
+    let tag = Speech.tag(ofLevel: level)
+    letThrough(at: place)
+    open(tag, .w)
+    return tag
   }
 
   /// Writes a control below a view that holds controls of its own, which none may stand in: it takes what they leave.
@@ -74,7 +89,7 @@ extension TreeWriter {
   /// Writes the start tag of a link or a button up to what all controls have.
   ///
   /// - Returns: whether it is a link.
-  private mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> Bool {
+  mutating func startControl(for actions: [ResolvedAction], isEnabled: Bool) -> Bool {
     if actions.count == 1, let action = actions.first {
       switch action {
       case .openURL(let url), .navigate(let url):
@@ -83,7 +98,8 @@ extension TreeWriter {
       case .handler, .dismiss, .set, .toggle: break
       }
     }
-    startButton(for: actions, isEnabled: isEnabled)
+    startButton(for: actions)
+    if !isEnabled { body.write(" disabled") }
     return false
   }
 
@@ -97,7 +113,8 @@ extension TreeWriter {
     }
   }
 
-  private mutating func startButton(for actions: [ResolvedAction], isEnabled: Bool) {
+  /// Writes the start tag of a button up to its state.
+  mutating func startButton(for actions: [ResolvedAction]) {
     startTag("button")
     if actions.isEmpty {
       body.write(" type=\"button\"")
@@ -108,6 +125,5 @@ extension TreeWriter {
       body.write(escaping: ActionText.json(of: actions))
       body.write(byte: UInt8(ascii: "\""))
     }
-    if !isEnabled { body.write(" disabled") }
   }
 }

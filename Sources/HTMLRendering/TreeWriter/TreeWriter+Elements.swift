@@ -64,7 +64,13 @@ extension TreeWriter {
 
   /// Writes a box that is as large as the view in it, and carries all that is pending.
   mutating func openWrapper(at place: Place) {
+    letThrough(at: place)
     open(place.box, .w)
+  }
+
+  /// Says on the next box that pointers go through it, unless it draws something or there is nothing to reach behind it.
+  mutating func letThrough(at place: Place) {
+    if place.letsThrough, !pending.isDrawn { pending.add(.no) }
   }
 
   /// Writes a box where the pending wrappers cannot share the element of what comes next.

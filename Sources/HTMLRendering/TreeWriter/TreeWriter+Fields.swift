@@ -29,10 +29,13 @@ extension TreeWriter {
       body.write(name.speech?.traits.contains(.isSearchField) == true ? " type=\"search\"" : " type=\"text\"")
       if !field.text.isEmpty { attribute(" value=\"", field.text) }
     }
-    if let prompt = field.prompt ?? (field.label.isEmpty ? nil : field.label) {
+    let prompt = field.prompt ?? field.label
+    if !prompt.isEmpty {
       // A placeholder is one line.
       attribute(" placeholder=\"", String(prompt.map { "\n\r\r\n".contains($0) ? " " : $0 }))
     }
-    finishControlTag(isEnabled: field.isEnabled, called: name, boundTo: field.binding, at: place)
+    let posted = bound.take(field.binding)
+    finishControlTag(isEnabled: field.isEnabled, called: name, postedAs: posted, at: place)
+    writeKept(field.isSecure ? nil : field.text, as: posted, isEnabled: field.isEnabled)
   }
 }

@@ -59,10 +59,15 @@ extension TreeWriter {
 
   private mutating func write(row: ResolvedNode, at place: Place) {
     let tag: StaticString = place.traits.contains(.phrasing) ? "span" : "li"
-    if row.fillsRow { pending.add(.rb) }
+    let isInert = place.traits.contains(.interactive)
+    if row.fillsRow, !isInert { pending.add(.rb) }
     if upcoming.axes.contains(.horizontal) { pending.add(.rx) }
     open(tag, .r)
-    if let link = row.linkInRow { write(row, as: link, at: place) } else { write(row, at: place.adding(.listed)) }
+    if !isInert, let link = row.linkInRow {
+      write(row, as: link, at: place)
+    } else {
+      write(row, at: place.adding(.listed))
+    }
     close(tag)
   }
 
@@ -79,14 +84,17 @@ extension TreeWriter {
   /// Writes a section in a list: a header, rows, a footer. The layout pass has entered the node already.
   private mutating func write(_ section: ResolvedSection, of node: ResolvedNode, inListAt place: Place) {
     skip()
-    if let attributes = node.attributes { pending.take(attributes, of: node) }
     var inner = place
+    if let attributes = node.attributes { pending.take(attributes, of: node) }
     if pending.isHidden { inner.traits.insert(.hidden) }
-    open(section, headerClass: .lh, at: place)
+    let children = node.attributes?.accessibility.children
+    if let children { inner = openElement(of: node, children, at: inner) }
+    open(section, headerClass: .lh, at: inner)
     if !section.children.isEmpty { openRows(at: place) }
     for child in section.children { write(row: child, at: inner.adding(.nested)) }
     if !section.children.isEmpty { closeRows(at: place) }
     close(section, at: inner)
+    if children != nil { close(place.box) }
   }
 
   /// Writes a section that stands in no list: a column.
@@ -95,6 +103,7 @@ extension TreeWriter {
     pending.add(.ac)
     pending.add(.gap)
     pending.add(.v)
+    letThrough(at: place)
     open(section, headerClass: nil, at: place)
     let inner = place.child(of: .column, along: .vertical).adding(.nested)
     for child in section.children { write(child, at: inner) }
@@ -155,13 +164,18 @@ extension ResolvedSection {
 
 extension ResolvedNode {
   /// Whether the node is a control that takes all of a row: a button without a frame of its own, a link, choices.
+  ///
+  /// A heading is around a control that is one.
   fileprivate var fillsRow: Bool {
+    if let said = attributes?.accessibility, said.headingLevel != nil || said.traits.contains(.isHeader) {
+      return false
+    }
     switch primitive {
-    case .button(let button): button.appearance == .plain || button.appearance == .borderless
-    case .link: true
-    case .stack: linkInRow != nil
-    case .picker(let picker): picker.appearance == .inline
-    default: false
+    case .button(let button): return button.appearance == .plain || button.appearance == .borderless
+    case .link: return true
+    case .stack: return linkInRow != nil
+    case .picker(let picker): return picker.appearance == .inline
+    default: return false
     }
   }
 
@@ -173,7 +187,9 @@ extension ResolvedNode {
       guard attributes == nil, let first = stack.children.first, first.attributes == nil,
         case .link(let link) = first.primitive, link.kind == .navigation
       else { return nil }
-      return stack.children.dropFirst().contains(where: SpokenText.hasControl) ? nil : link
+      let holdsControl =
+        SpokenText.hasControl(link.label) || stack.children.dropFirst().contains(where: SpokenText.hasControl)
+      return holdsControl ? nil : link
     default: return nil
     }
   }

@@ -25,9 +25,12 @@ extension TreeWriter {
     close("span")
     open("span", .pm)
     startTag("select")
-    finishControlTag(isEnabled: picker.isEnabled, called: name, boundTo: picker.binding, at: place)
+    let posted = bound.take(picker.binding)
+    finishControlTag(isEnabled: picker.isEnabled, called: name, postedAs: posted, at: place)
     write(optionsOf: picker)
-    body.write("</select></span></label>")
+    close("select")
+    writeKept(picker.selection, as: posted, isEnabled: picker.isEnabled)
+    body.write("</span></label>")
   }
 
   private mutating func write(optionsOf picker: ResolvedPicker) {
@@ -40,7 +43,9 @@ extension TreeWriter {
       if index == chosen { body.write(" selected") }
       finishTag()
       let text = SpokenText.of(option.label)
-      body.write(escaping: text.isEmpty ? option.tag : text)
+      let shown = text.isEmpty ? option.tag : text
+      // HTML takes no option without words.
+      body.write(escaping: shown.isEmpty ? "\u{A0}" : shown)
       close("option")
     }
   }
@@ -49,7 +54,8 @@ extension TreeWriter {
 extension TreeWriter {
   private mutating func writeRadioButtons(_ picker: ResolvedPicker, at place: Place) {
     page.groups += 1
-    let group = picker.binding ?? page.names.text(of: .group, page.groups)
+    let posted = bound.take(forGroup: picker.binding)
+    let group = posted ?? page.names.text(of: .group, page.groups)
     let isSegmented = picker.appearance == .segmented
     pending.add(isSegmented ? .sg : .il)
     let tag = openGroup(of: picker, at: place)
@@ -61,6 +67,7 @@ extension TreeWriter {
       write(option.label, at: place.inControl)
       body.write("</span></label>")
     }
+    writeKept(picker.selection, as: posted, isEnabled: picker.isEnabled)
     close(tag)
   }
 

@@ -3,7 +3,7 @@ internal import Symbols
 
 extension TreeWriter {
   mutating func write(_ image: ResolvedImage, at place: Place) {
-    let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
+    let opened = openWrapper(at: place, unless: pending.canBePicture)
     let inner = opened ? place.cell : place
     if case .url(let url) = image.source, let source = SafeURL(url, for: .resource) {
       page.needs.note(pictureFrom: source)
@@ -22,8 +22,9 @@ extension TreeWriter {
     if image.isResizable { appendPictureSize(at: place) } else { pending.add(.i) }
     startTag("img")
     attribute(" src=\"", source.text)
-    attribute(" alt=\"", label ?? (image.isDecoration(at: place) ? "" : image.label))
-    if let speech { write(detailsOf: speech) }
+    let alternative = label ?? (image.isDecoration(at: place) ? "" : image.label)
+    attribute(" alt=\"", alternative)
+    if let speech, !alternative.isEmpty { write(detailsOf: speech) }
     body.write(" loading=\"lazy\">")
   }
 
@@ -93,7 +94,7 @@ extension TreeWriter {
 extension TreeWriter {
   /// Writes a symbol that stands by itself.
   mutating func write(_ symbol: ResolvedSymbol, at place: Place) {
-    let opened = openWrapper(at: place, unless: pending.depth < .padding && !pending.needsPseudoElement)
+    let opened = openWrapper(at: place, unless: pending.canBePicture)
     let inner = opened ? place.cell : place
     let label =
       pending.takeLabel()

@@ -16,11 +16,15 @@ extension TreeWriter {
   /// The label is the bar's; the share in words stands below, apart from its name.
   private mutating func writeBar(_ progress: ResolvedProgress, called name: Name, at place: Place) {
     open(place.box, .pg)
-    let isLabelled = progress.label != nil && !place.traits.contains(.interactive)
+    let isInert = place.traits.contains(.interactive)
+    // A control in the label has to stay within reach.
+    let isLabelled = !isInert && progress.label.map { !SpokenText.hasControl($0) } == true
     if isLabelled { open("label", .pl) }
-    if let label = progress.label { write(label, at: place.inControl) }
-    if place.traits.contains(.interactive) {
-      write(gaugeOf: progress, .bs, called: name)
+    if let label = progress.label {
+      write(label, at: isLabelled || isInert ? place.inControl : place.child(of: .column, along: .vertical))
+    }
+    if isInert {
+      write(gaugeOf: progress, .bs, called: name, at: place)
     } else {
       write(barOf: progress, called: name, isLabelled: isLabelled)
     }
@@ -35,19 +39,21 @@ extension TreeWriter {
     body.write(" max=\"1\"")
     if let fraction = progress.shownFraction { attribute(" value=\"", fraction) }
     if let label = name.label ?? (isLabelled ? nil : progress.spokenName) { attribute(" aria-label=\"", label) }
-    finish(progress, name.speech)
+    finish(progress, name.speech, share: nil)
     close("progress")
   }
 
-  private mutating func finish(_ progress: ResolvedProgress, _ speech: Speech?) {
+  private mutating func finish(_ progress: ResolvedProgress, _ speech: Speech?, share: String?) {
     let words = progress.valueLabel.map(SpokenText.of) ?? ""
-    if let words = speech?.value ?? (words.isEmpty ? nil : words) { attribute(" aria-valuetext=\"", words) }
+    if let words = speech?.value ?? (words.isEmpty ? share : words) { attribute(" aria-valuetext=\"", words) }
     if let speech { write(detailsOf: speech, saysValue: false) }
     finishTag()
   }
 
   /// Writes an element of the same meaning, since a bar of HTML's own may stand in no other control's label.
-  private mutating func write(gaugeOf progress: ResolvedProgress, _ class: BaseClass, called name: Name) {
+  private mutating func write(
+    gaugeOf progress: ResolvedProgress, _ class: BaseClass, called name: Name, at place: Place
+  ) {
     if let fraction = progress.fraction { append(.share(fraction)) }
     pending.add(`class`)
     startTag("span")
@@ -57,14 +63,15 @@ extension TreeWriter {
       body.write(" aria-valuemin=\"0\" aria-valuemax=\"1\"")
       attribute(" aria-valuenow=\"", fraction)
     }
-    finish(progress, name.speech)
+    // The name of a control around it takes the value as it stands.
+    finish(progress, name.speech, share: place.traits.contains(.interactive) ? progress.percentage : nil)
     close("span")
   }
 
   private mutating func writeRing(_ progress: ResolvedProgress, called name: Name, at place: Place) {
     pending.add(.ac)
     open(place.box, .gap)
-    write(gaugeOf: progress, progress.fraction == nil ? .spin : .ring, called: name)
+    write(gaugeOf: progress, progress.fraction == nil ? .spin : .ring, called: name, at: place)
     for label in [progress.label, progress.valueLabel].compactMap(\.self) {
       write(label, at: place.child(of: .column, along: .vertical))
     }
@@ -77,6 +84,12 @@ extension ResolvedProgress {
   fileprivate var shownFraction: String? {
     guard let fraction, !fraction.isNaN else { return nil }
     return String((min(max(fraction, 0), 1) * 1000).rounded() / 1000)
+  }
+
+  /// The share in percent.
+  fileprivate var percentage: String? {
+    guard let fraction, !fraction.isNaN else { return nil }
+    return "\(Int((min(max(fraction, 0), 1) * 100).rounded())) %"
   }
 
   /// What the view is called where nothing beside it can name it.

@@ -23,6 +23,7 @@ extension TreeWriter {
   ) {
     let gaps = StackGaps(of: children, spacing: spacing, along: axis)
     if let gap = gaps.common, gap != 0 { pending.add(name(ofGap: gap)) }
+    letThrough(at: place)
     startTag(box)
     finishGroupTag()
     let isFirm = axis == .horizontal ? FirmViews.among(children) : []
@@ -89,10 +90,14 @@ extension TreeWriter {
   mutating func write(_ stack: ResolvedOverlayStack, at place: Place) {
     pending.add(.z)
     append(stack.alignment)
+    letThrough(at: place)
     startTag(place.box)
     finishGroupTag()
-    let inner = place.child(of: .overlay)
-    for child in stack.children { write(child, at: inner) }
+    var inner = place.child(of: .overlay)
+    for child in stack.children {
+      write(child, at: inner)
+      if SpokenText.hasControl(child) { inner.traits.insert(.layered) }
+    }
     close(place.box)
   }
 
@@ -117,6 +122,7 @@ extension TreeWriter {
     case nil where isStandard: pending.add(.sb)
     default: pending.add(page.sheet.name(of: .spacer(place.axis, minLength)))
     }
+    letThrough(at: place)
     startTag("span")
     finishTag()
     close("span")

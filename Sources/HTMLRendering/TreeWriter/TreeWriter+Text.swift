@@ -128,16 +128,7 @@ extension String {
 extension ResolvedText {
   /// The text's element: a heading only where one is allowed.
   fileprivate func tag(at place: Place, level: Int?) -> StaticString {
-    if place.traits.contains(.phrasing) { return "span" }
-    return switch level {
-    case nil: "p"
-    case 1: "h1"
-    case 2: "h2"
-    case 3: "h3"
-    case 4: "h4"
-    case 5: "h5"
-    default: "h6"
-    }
+    place.traits.contains(.phrasing) ? "span" : level.map(Speech.tag(ofLevel:)) ?? "p"
   }
 
   /// The look of the whole text, which sets its line height too: that of the first run, upright unless all are slanted.

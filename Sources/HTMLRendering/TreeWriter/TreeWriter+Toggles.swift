@@ -32,10 +32,12 @@ extension TreeWriter {
     startTag("input")
     body.write(isSwitch ? " type=\"checkbox\" role=\"switch\"" : " type=\"checkbox\"")
     if toggle.isOn { body.write(" checked") }
-    finishControlTag(isEnabled: toggle.isEnabled, called: name, boundTo: toggle.binding, at: place)
+    let posted = bound.take(toggle.binding)
+    finishControlTag(isEnabled: toggle.isEnabled, called: name, postedAs: posted, at: place)
+    writeKept(toggle.isOn ? "on" : nil, as: posted, isEnabled: toggle.isEnabled)
   }
 
-  /// A button keeps the name and the state of a toggle whose label shows everything.
+  /// A button keeps the name and the state of a toggle whose label shows everything; where it is bound, it turns it over.
   private mutating func writePressable(_ toggle: ResolvedToggle, at place: Place) {
     let name = takeName()
     let isButton = toggle.appearance == .button
@@ -44,12 +46,15 @@ extension TreeWriter {
       pending.add(.tb)
     }
     pending.add(.b)
-    startTag("button")
-    body.write(isButton ? " type=\"button\" aria-pressed=\"" : " type=\"button\" role=\"switch\" aria-checked=\"")
+    startButton(for: toggle.binding.map { [.toggle(path: $0)] } ?? [])
+    // HTML lets no button that submits be a switch.
+    let isPressed = isButton || toggle.binding != nil
+    body.write(isPressed ? " aria-pressed=\"" : " role=\"switch\" aria-checked=\"")
     body.write(toggle.isOn ? "true\"" : "false\"")
     finishControlTag(isEnabled: toggle.isEnabled, called: name, at: place)
     write(toggle.label, at: place.inControl)
     close("button")
+    writeKept(toggle.isOn ? "on" : nil, as: bound.take(toggle.binding), isEnabled: false)
   }
 }
 
@@ -66,9 +71,9 @@ extension TreeWriter {
 
   /// Writes the attributes that all controls have, and the end of the start tag.
   mutating func finishControlTag(
-    isEnabled: Bool, called name: Name, boundTo binding: String? = nil, at place: Place, isButton: Bool = false
+    isEnabled: Bool, called name: Name, postedAs posted: String? = nil, at place: Place, isButton: Bool = false
   ) {
-    if let binding { attribute(" name=\"", binding) }
+    if let posted { attribute(" name=\"", posted) }
     if !isEnabled { body.write(" disabled") }
     if let label = name.label { attribute(" aria-label=\"", label) }
     if let speech = name.speech { write(detailsOf: speech, onButton: isButton) }

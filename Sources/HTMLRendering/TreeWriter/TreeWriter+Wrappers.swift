@@ -8,7 +8,7 @@ extension TreeWriter {
   mutating func write(_ wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
     let open = open(wrapper, around: content, at: place)
     write(content, at: open.inner)
-    writeFront(of: wrapper, at: place)
+    writeFront(of: wrapper, around: content, at: place)
     note(sheetOf: wrapper)
     close(open, at: place)
   }
@@ -54,6 +54,7 @@ extension TreeWriter {
 
   mutating func close(_ open: OpenWrapper, at place: Place) {
     if let control = open.control { close(control) }
+    if let heading = open.heading { close(heading) }
     for _ in 0..<open.boxes { close(place.box) }
     if let mirrors = open.outerMirrors { leaveSurroundings(mirrors: mirrors) }
   }
@@ -64,7 +65,9 @@ extension TreeWriter {
     pending.depth = .padding
     let inner = (opened ? place.cell : place)
       .inset(horizontally: insets.leading + insets.trailing, vertically: insets.top + insets.bottom)
-    return OpenWrapper(inner: inner, boxes: opened ? 1 : 0)
+    let isApart = place.letsThrough && !pending.isDrawn
+    if isApart { openWrapper(at: place) }
+    return OpenWrapper(inner: isApart ? inner.cell : inner, boxes: (opened ? 1 : 0) + (isApart ? 1 : 0))
   }
 
   private mutating func open(_ border: ResolvedBorder, at place: Place) -> OpenWrapper {
@@ -106,6 +109,7 @@ extension TreeWriter {
     append(color, in: shape)
     pending.depth = .background
     pending.needsPseudoElement = shape == .circle
+    pending.isDrawn = true
     return OpenWrapper(inner: place.cell, boxes: opened ? 1 : 0)
   }
 
@@ -116,7 +120,8 @@ extension TreeWriter {
     write(view, at: place.child(of: .overlay).adding(.boxed))
     (pending.label, pending.speech) = (name.label, name.speech)
     close(place.box)
-    return OpenWrapper(inner: place.cell, boxes: opened ? 2 : 1)
+    let inner = SpokenText.hasControl(view) ? place.cell.adding(.layered) : place.cell
+    return OpenWrapper(inner: inner, boxes: opened ? 2 : 1)
   }
 
   private mutating func openBehind(_ alignment: Alignment, at place: Place) -> Bool {
@@ -124,6 +129,7 @@ extension TreeWriter {
     pending.add(.behind)
     openWrapper(at: place)
     append(alignment)
+    letThrough(at: place)
     open(place.box, .back)
     return opened
   }
@@ -138,11 +144,12 @@ extension TreeWriter {
   }
 
   /// Writes what stands in front of a view, as large as the view, which takes pointers only where it draws something.
-  private mutating func writeFront(of wrapper: ResolvedWrapper, at place: Place) {
+  private mutating func writeFront(of wrapper: ResolvedWrapper, around content: ResolvedNode, at place: Place) {
     guard case .overlay(let front, let alignment) = wrapper else { return }
     append(alignment)
     open(place.box, .front)
-    write(front, at: place.child(of: .overlay).adding(.boxed))
+    let inner = place.child(of: .overlay).adding(.boxed)
+    write(front, at: SpokenText.hasControl(content) ? inner.adding(.layered) : inner)
     close(place.box)
   }
 }

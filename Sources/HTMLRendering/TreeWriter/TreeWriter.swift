@@ -8,8 +8,12 @@ struct TreeWriter: Sendable {
   var pending = PendingElement()
   /// What describes views, to stand at the end.
   var descriptions = ByteSink()
+  /// The control that takes what is tapped in the window that is written next.
+  var windowCover: WindowCover?
   /// Whether anything posts an action.
   var needsForm = false
+  /// Under which names bound controls are posted.
+  var bound = BoundNames()
   /// Whether symbols that point forward point to the left.
   var mirrors: Bool
   /// What modifiers around the node that is written next say about its surroundings.
@@ -90,25 +94,34 @@ extension TreeWriter {
     if wraps { close(place.box) }
   }
 
-  /// Writes a view that is one element for assistive technology, whatever it holds.
-  ///
-  /// What is joined into a name is not read twice, unless there is a control in it, which has to stay within reach.
   private mutating func writeElement(
     of node: ResolvedNode, _ children: ResolvedAccessibility.Children, _ own: Greediness, at place: Place
   ) {
-    if children == .combine, pending.label == nil { pending.label = SpokenText.ofParts(of: node) }
-    let isSilent = children == .ignore || children == .combine && !SpokenText.hasControl(node)
+    let inner = openElement(of: node, children, at: place)
+    write(node.primitive, own, at: inner)
+    close(place.box)
+  }
+
+  /// Writes the start of a view that is one element for assistive technology, whatever it holds.
+  ///
+  /// What is joined into a name is not read twice, unless there is a control in it, which has to stay within reach.
+  ///
+  /// - Returns: the place of the view.
+  mutating func openElement(
+    of node: ResolvedNode, _ children: ResolvedAccessibility.Children, at place: Place
+  ) -> Place {
+    let holdsControl = SpokenText.hasControl(node)
+    if children == .combine, pending.label == nil {
+      let words = SpokenText.ofParts(of: node, besidesControls: holdsControl)
+      pending.label = words.isEmpty ? nil : words
+    }
     pending.add(.w)
     startTag(place.box)
     if pending.speech == nil, pending.label == nil { body.write(" role=\"group\"") }
     finishGroupTag()
-    var inner = place.cell
-    if isSilent {
-      pending.isHidden = true
-      inner.traits.insert(.hidden)
-    }
-    write(node.primitive, own, at: inner)
-    close(place.box)
+    guard children == .ignore || children == .combine && !holdsControl else { return place.cell }
+    pending.isHidden = true
+    return place.cell.adding(.hidden)
   }
 
   private mutating func write(_ primitive: ResolvedPrimitive, _ own: Greediness, at place: Place) {

@@ -34,7 +34,8 @@ extension DiagnosticReport {
 }
 
 extension JSONWriter {
-  fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
+  /// Writes a diagnostic as an object.
+  package mutating func diagnostic(_ diagnostic: Diagnostic) {
     beginObject()
     key("file")
     optional(diagnostic.file)

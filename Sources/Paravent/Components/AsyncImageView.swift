@@ -12,7 +12,7 @@ package struct AsyncImageView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
-    guard !environment.hidesPictures else { return output.append(ImageView.hiddenPicture) }
+    guard !environment.hidesValues else { return output.append(ImageView.hiddenPicture) }
     output.append(
       ResolvedNode(.image(ResolvedImage(source: url.source, label: url.label, isDecorative: environment.isDecorative))))
   }

@@ -26,7 +26,7 @@ package struct ImageView: Component {
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let isDecorative = environment.isDecorative
     let systemName = systemName ?? imageName?.symbol
-    if environment.hidesPictures {
+    if environment.hidesValues {
       output.append(systemName == nil ? Self.hiddenPicture : Self.hiddenSymbol(in: environment))
     } else if let systemName {
       let symbol = ResolvedSymbol(

@@ -21,7 +21,7 @@ package struct LinkView: Component {
     if !inner.foreground.isWritten { inner.write(foreground: inner.isEnabled ? .tint(opacity: 1) : .tertiary) }
     let nodes = resolver.nodes(Slot(title: title, or: label), in: inner)
     let link = ResolvedLink(
-      destination: environment.hidesContent ? nil : destination.url, isEnabled: environment.isEnabled,
+      destination: environment.hidesValues ? nil : destination.url, isEnabled: environment.isEnabled,
       label: ResolvedNode.single(nodes, in: .horizontal(.center)))
     output.append(ResolvedNode(.link(link)))
   }

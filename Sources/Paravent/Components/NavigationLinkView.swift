@@ -30,7 +30,7 @@ package struct NavigationLinkView: Component {
       content = ResolvedNode(.stack(ResolvedStack(.horizontal(.center), children: [content, spacer])))
     }
     let link = ResolvedLink(
-      destination: environment.hidesContent ? nil : destination.url, kind: .navigation,
+      destination: environment.hidesValues ? nil : destination.url, kind: .navigation,
       isEnabled: environment.isEnabled,
       label: content)
     output.append(ResolvedNode(.link(link)))

@@ -20,7 +20,7 @@ package struct PickerView: Component {
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
     let options =
-      environment.hidesContent
+      environment.hidesValues
       ? []
       : resolver.nodes(children.nodes, in: environment).compactMap { node in
         node.tag.map { ResolvedPicker.Option(tag: $0, label: node) }
@@ -29,10 +29,10 @@ package struct PickerView: Component {
     let label = ResolvedNode.single(
       resolver.nodes(Slot(title: title, or: label), in: environment), in: .horizontal(.center))
     var picker = ResolvedPicker(
-      label: label, options: options, selection: environment.hidesContent ? nil : selection?.value.text,
-      isEnabled: environment.isEnabled,
+      label: label, options: options, selection: environment.hidesValues ? nil : selection?.value.text,
+      isEnabled: environment.isEnabled && !environment.hidesValues,
       appearance: appearance.flatMap(PickerAppearance.init) ?? .menu, tint: environment.tint ?? Palette.accentColor)
-    picker.binding = selection?.path
+    picker.binding = environment.hidesValues ? nil : selection?.path
     output.append(ResolvedNode(.picker(picker)))
   }
 }

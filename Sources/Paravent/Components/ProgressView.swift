@@ -21,7 +21,7 @@ package struct ProgressView: Component {
   }
 
   package func resolve(with resolver: Resolver, in environment: Environment, into output: inout [ResolvedNode]) {
-    let fraction = value.map { min(1, $0.points / (total?.value ?? 1)) }
+    let fraction = environment.hidesValues ? nil : value.map { min(1, $0.points / (total?.value ?? 1)) }
     let appearance = appearance(with: resolver, in: environment)
     var faint = environment
     if !faint.foreground.isWritten { faint.write(foreground: .hierarchical(level: 1, opacity: 1)) }

@@ -98,8 +98,8 @@ extension Environment {
   /// Whether content is left out because it is private.
   var hidesContent: Bool { isPrivate && redaction.contains(.privacy) }
 
-  /// Whether boxes stand for pictures and symbols.
-  var hidesPictures: Bool { hidesContent || redaction.contains(.placeholder) }
+  /// Whether values are left out, and boxes stand for pictures and symbols.
+  var hidesValues: Bool { hidesContent || redaction.contains(.placeholder) }
 
   /// The characters to show for a text: in the case in force, and dots for what is private.
   func shown(_ text: String) -> String {

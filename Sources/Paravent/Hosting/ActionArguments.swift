@@ -1,8 +1,9 @@
-internal import JSON
+package import JSON
 
 /// The arguments with which an action reaches a host's closure: those of the action, and the defaults of the others.
 public struct ActionArguments: Sendable {
-  let members: [(key: String, value: JSONValue)]
+  /// The arguments by name.
+  package let members: [(key: String, value: JSONValue)]
 }
 
 extension ActionArguments {

@@ -10,10 +10,12 @@ internal import JSONSchema
 /// let outcome = try await handlers.perform(action, of: screen)
 /// ```
 public struct ActionHandlers: Sendable {
-  /// Answers an action.
+  /// Performs an action.
   public typealias Handler = @Sendable (ActionArguments) async throws -> Void
+  /// Performs an action and says what becomes of the screen.
+  public typealias Answerer = @Sendable (ActionArguments) async throws -> ActionReply
 
-  private var handlers: [String: Handler] = [:]
+  private var handlers: [String: Answerer] = [:]
 
   /// Creates an empty set.
   public init() {}
@@ -31,7 +33,18 @@ public enum ActionOutcome: Sendable {
 
 extension ActionHandlers {
   /// Registers the closure for a handler; a later one for the same name replaces it.
-  public mutating func register(_ name: String, perform handler: @escaping Handler) { handlers[name] = handler }
+  public mutating func register(_ name: String, perform handler: @escaping Handler) {
+    handlers[name] = { arguments in
+      try await handler(arguments)
+      return .done
+    }
+  }
+
+  /// Registers the closure for a handler that says what becomes of a screen which is served.
+  public mutating func answer(_ name: String, with handler: @escaping Answerer) { handlers[name] = handler }
+
+  /// The closure for a handler, or `nil` where there is none.
+  package subscript(name: String) -> Answerer? { handlers[name] }
 
   /// The names of handlers that a screen's design systems and the screen itself declare, and that no closure is for.
   public func missing(in screen: Screen) -> [String] {
@@ -56,7 +69,7 @@ extension ActionHandlers {
         "the host has registered no closure for the handler \(name.quoted)")
       return .refused(log.report())
     }
-    try await handler(arguments)
+    _ = try await handler(arguments)
     return .performed
   }
 
@@ -86,6 +99,16 @@ extension ActionHandlers {
 }
 
 extension Screen {
+  /// Returns the arguments of an action with the defaults of those that it does not give; the report says why it cannot
+  /// be performed.
+  package func check(
+    _ given: JSONMembers, of handler: String
+  ) -> (arguments: ActionArguments?, report: DiagnosticReport) {
+    var log = DiagnosticLog()
+    let arguments = arguments(given.members, of: handler, &log)
+    return (log.errorCount == 0 ? arguments : nil, log.report())
+  }
+
   /// Returns the arguments of an action with the defaults of those that it does not give, or reports why it cannot be
   /// performed.
   fileprivate func arguments(

@@ -15,8 +15,9 @@ package struct BadgeModifier: ComposingModifier {
     guard let badge, badge.text != "0", environment.isInList else { return node }
     var faint = environment
     faint.write(foreground: .hierarchical(level: 1, opacity: 1))
-    let text = ResolvedText(
+    var text = ResolvedText(
       runs: [ResolvedRun(.text(environment.shown(badge.text)), style: faint.textStyle)], lineLimit: 1)
+    text.isRedacted = environment.redaction.contains(.placeholder)
     // In a link the badge stands before the link's own mark at the end of the row.
     guard case .link(var link) = node.primitive else { return Self.row(node, ResolvedNode(.text(text))) }
     link.label = Self.row(link.label, ResolvedNode(.text(text)))

@@ -4,16 +4,20 @@ extension ResolvedNode {
     nodes.count == 1 ? nodes[0] : ResolvedNode(.stack(ResolvedStack(direction, children: nodes)))
   }
 
-  /// A field in the style of the environment; what it holds is left out where it is private.
+  /// A field in the style of the environment; what it holds is left out where content is not shown, and cannot be edited.
   static func field(
     _ title: String, text: Bound<String>, prompt: String?, isSecure: Bool, with resolver: Resolver,
     in environment: Environment
   ) -> ResolvedNode {
     let appearance = resolver.appearance(of: .textField, in: environment).flatMap(FieldAppearance.init) ?? .plain
     var field = ResolvedField(
-      label: title, text: environment.hidesContent ? "" : text.value, prompt: environment.hidesContent ? nil : prompt,
-      isSecure: isSecure, isEnabled: environment.isEnabled, appearance: appearance, style: environment.textStyle)
+      label: title, text: text.value, prompt: prompt, isSecure: isSecure, isEnabled: environment.isEnabled,
+      appearance: appearance, style: environment.textStyle)
     field.binding = text.path
+    if environment.hidesValues {
+      (field.text, field.binding, field.isEnabled) = ("", nil, false)
+      field.prompt = environment.hidesContent ? nil : ""
+    }
     return ResolvedNode(.field(field))
   }
 

@@ -216,6 +216,7 @@ extension Resolver {
       case .image(let modifier): node.apply(modifier)
       case .attribute(let modifier):
         if environment.hidesContent, type(of: modifier).tellsContent { continue }
+        if environment.hidesValues, modifier is AccessibilityValueModifier { continue }
         node.attributes = modifier.apply(to: node.attributes ?? ResolvedAttributes())
       }
     }

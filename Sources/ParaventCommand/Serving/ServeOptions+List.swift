@@ -1,0 +1,37 @@
+import Serving
+
+extension ServeOptions {
+  /// All options, in the order of the help.
+  static let list: [Command.Option] = [
+    option("--host", "ADDR", "The address to listen on; 127.0.0.1 where it is absent."),
+    option("--port", "N", "The port; 8080 where it is absent, one that is free for 0."),
+    option("--watch", nil, "Serves changes of the folder at once, tells pages to come anew, and shows faults in them."),
+    option("--ad-hoc", nil, "Renders and validates documents that clients send, at /render and /validate."),
+    option("--origin", "ORIGIN", "Another site whose scripts may read responses and post; may be given more often."),
+    option("--cache-control", "VALUE", "The Cache-Control of screens; no-cache where it is absent."),
+    option("--cache-size", "BYTES", "What is kept of rendered screens; 67108864 where it is absent."),
+    option("--body-limit", "BYTES", "The longest body of a request; 1048576 where it is absent."),
+    option("--target-limit", "BYTES", "The longest path and query; 8192 where it is absent."),
+    option("--header-limit", "BYTES", "The longest headers of a request; 32768 where it is absent."),
+    option("--connections", "N", "The most connections; 10000 where it is absent."),
+    option("--connections-per-address", "N", "The most connections of one address; any number where it is absent."),
+    option("--request-timeout", "SECONDS", "How long a request may take to come; 10 where it is absent."),
+    option("--response-timeout", "SECONDS", "How long a client may take to read; 60 where it is absent."),
+    option("--idle-timeout", "SECONDS", "How long a connection may be silent; 60 where it is absent."),
+    option("--drain-delay", "SECONDS", "How long to listen while not ready before the end; 0 where it is absent."),
+    option("--shutdown-timeout", "SECONDS", "How long requests may take at the end; 20 where it is absent."),
+    option("--webhook-timeout", "SECONDS", "How long a webhook may take; 5 where it is absent."),
+    option("--webhook-limit", "BYTES", "The longest answer of a webhook; 1048576 where it is absent."),
+    option("--threads", "N", "The threads that serve connections; 2 where it is absent."),
+    option("--workers", "N", "The threads that render; as many as processors where it is absent."),
+    option("--certificate", "FILE", "The certificate in PEM, for HTTPS."),
+    option("--key", "FILE", "The certificate's key in PEM."),
+    Command.Option(
+      name: "--log", value: "human|json|none", choices: ServerSettings.LogFormat.allCases.map(\.rawValue),
+      summary: "The lines about requests on the standard output; human where it is absent."),
+  ]
+
+  private static func option(_ name: String, _ value: String?, _ summary: String) -> Command.Option {
+    Command.Option(name: name, value: value, summary: summary)
+  }
+}

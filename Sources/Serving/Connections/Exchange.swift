@@ -1,0 +1,32 @@
+internal import Synchronization
+
+/// A request on its way through a connection, and its response.
+final class Exchange: Sendable {
+  /// How far it is.
+  enum Stage: Sendable {
+    /// The head has not been looked at.
+    case head
+    /// The body is coming.
+    case body
+    /// The response is being made.
+    case waiting
+    /// The response has been handed over.
+    case answered
+  }
+
+  struct State: Sendable {
+    var stage = Stage.head
+    var request: HTTPRequest
+    /// The bytes of the body, those that were not kept included.
+    var received = 0
+    var response: HTTPResponse?
+    var events: EventStream?
+  }
+
+  let started = MonotonicClock.nanoseconds
+  let state: Mutex<State>
+
+  init(target: String) {
+    state = Mutex(State(request: HTTPRequest("", target)))
+  }
+}

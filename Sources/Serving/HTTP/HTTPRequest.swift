@@ -1,0 +1,61 @@
+/// A request as a client sent it, independent of the connection on which it came.
+package struct HTTPRequest: Sendable {
+  /// The method, such as `GET`.
+  package var method: String
+  /// The path and the query as they were sent.
+  package var target: String
+  /// The fields of the head.
+  package var headers: HTTPHeaders
+  /// The body, empty where there is none.
+  package var body: [UInt8]
+  /// The address of the client.
+  package var peer: String
+  /// Whether the connection is encrypted.
+  package var isSecure: Bool
+
+  /// Creates a request.
+  package init(
+    _ method: String = "GET", _ target: String, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [],
+    peer: String = "", isSecure: Bool = false
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+    self.peer = peer
+    self.isSecure = isSecure
+  }
+}
+
+extension HTTPRequest {
+  /// The path as it was sent, without the query.
+  var path: Substring { target.prefix { $0 != "?" } }
+
+  /// The names and values of the query, decoded; `nil` where it cannot be.
+  var query: [(name: String, value: String)]? {
+    guard let start = target.utf8.firstIndex(of: UInt8(ascii: "?")) else { return [] }
+    return FormFields.decode(target.utf8[target.utf8.index(after: start)...])
+  }
+
+  /// The segments of the path, decoded; `nil` where they are no path below the root.
+  ///
+  /// No segment leads up or holds what would part it in a file system, however it is written.
+  var segments: [String]? {
+    guard path.utf8.first == UInt8(ascii: "/") else { return nil }
+    var segments: [String] = []
+    for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let segment = PercentCoding.decode(part.utf8), segment != ".", segment != "..",
+        !segment.utf8.contains(where: { $0 == 0x2F || $0 == 0x5C || $0 < 0x20 || $0 == 0x7F })
+      else { return nil }
+      segments.append(segment)
+    }
+    return segments
+  }
+
+  /// The media type of the body, without parameters, in lower case.
+  var contentType: String? {
+    headers["Content-Type"].map { type in
+      String(decoding: type.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != 0x20 }.map(\.asciiLowercase), as: UTF8.self)
+    }
+  }
+}

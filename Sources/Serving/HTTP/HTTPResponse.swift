@@ -1,0 +1,37 @@
+/// What a request is answered with.
+package struct HTTPResponse: Sendable {
+  /// The status, such as 200.
+  package var status: Int
+  /// The fields of the head, apart from those that the connection adds.
+  package var headers: HTTPHeaders
+  /// What follows the head; a response to `HEAD` has its size and not itself.
+  package var body: Body
+  /// The template of the route that answers, for logs and metrics.
+  package var route = "none"
+  /// What a response that is sent many times is kept in by the connections; `nil` where it is sent once.
+  package var slot: ResponseSlot?
+
+  /// Creates a response.
+  package init(_ status: Int, _ headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
+    self.status = status
+    self.headers = HTTPHeaders(headers)
+    self.body = .bytes(body)
+  }
+}
+
+extension HTTPResponse {
+  /// What follows the head.
+  package enum Body: Sendable {
+    case bytes([UInt8])
+    /// Events, as long as the client listens.
+    case events(first: String)
+  }
+
+  /// The bytes that follow the head; none for events.
+  package var bytes: [UInt8] {
+    switch body {
+    case .bytes(let bytes): bytes
+    case .events: []
+    }
+  }
+}

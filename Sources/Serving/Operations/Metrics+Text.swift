@@ -1,0 +1,53 @@
+internal import Diagnostics
+internal import Synchronization
+
+extension Metrics {
+  /// Returns everything in Prometheus' text format, in a fixed order.
+  func text(isReady: Bool) -> String {
+    let state = state.withLock { $0 }
+    var text = ""
+    text += family("http_server_request_duration_seconds", "histogram", "The time to answer a request.")
+    for (labels, histogram) in state.requests.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+      text += lines(of: histogram, labels)
+    }
+    text += family("http_server_active_requests", "gauge", "The requests that are being answered.")
+    text += "http_server_active_requests \(active.load(ordering: .relaxed))\n"
+    text += family(
+      "paravent_cache_requests_total", "counter", "The requests that the cache could and could not answer.")
+    text += "paravent_cache_requests_total{result=\"hit\"} \(hits.load(ordering: .relaxed))\n"
+    text += "paravent_cache_requests_total{result=\"miss\"} \(misses.load(ordering: .relaxed))\n"
+    text += family("paravent_renders_total", "counter", "The representations that were made.")
+    text += "paravent_renders_total \(renders.load(ordering: .relaxed))\n"
+    text += family("paravent_diagnostics_total", "counter", "The faults that were found, by code.")
+    for (code, count) in state.diagnostics.sorted(by: { $0.key < $1.key }) {
+      text += "paravent_diagnostics_total{code=\"\(code.rawValue)\"} \(count)\n"
+    }
+    text += family("paravent_reloads_total", "counter", "The times that the folder was read anew.")
+    text += "paravent_reloads_total{result=\"success\"} \(state.reloads.good)\n"
+    text += "paravent_reloads_total{result=\"failure\"} \(state.reloads.bad)\n"
+    text += family("paravent_ready", "gauge", "Whether the server takes requests.")
+    return text + "paravent_ready \(isReady ? 1 : 0)\n"
+  }
+
+  private func family(_ name: String, _ kind: String, _ help: String) -> String {
+    "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n"
+  }
+
+  private func lines(of histogram: Histogram, _ labels: Labels) -> String {
+    let name = "http_server_request_duration_seconds"
+    let shared =
+      "http_request_method=\"\(labels.method)\",http_route=\"\(labels.route)\","
+      + "http_response_status_code=\"\(labels.status)\""
+    var total = 0
+    var text = ""
+    for (bound, count) in zip(Self.bounds.map { "\($0)" } + ["+Inf"], histogram.counts) {
+      total += count
+      text += "\(name)_bucket{\(shared),le=\"\(bound)\"} \(total)\n"
+    }
+    return text + "\(name)_sum{\(shared)} \(histogram.sum)\n\(name)_count{\(shared)} \(total)\n"
+  }
+
+  private static func isBefore(_ one: Labels, _ other: Labels) -> Bool {
+    (one.route, one.method, one.status) < (other.route, other.method, other.status)
+  }
+}

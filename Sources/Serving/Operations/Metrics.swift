@@ -1,0 +1,65 @@
+internal import Diagnostics
+package import Synchronization
+
+/// What the server counts, as Prometheus reads it.
+package final class Metrics: Sendable {
+  /// What tells requests apart.
+  struct Labels: Sendable, Hashable {
+    let method: String
+    let route: String
+    let status: Int
+  }
+
+  /// The requests of one kind by their durations.
+  struct Histogram: Sendable {
+    var counts = [Int](repeating: 0, count: Metrics.bounds.count + 1)
+    var sum = 0.0
+  }
+
+  struct State: Sendable {
+    var requests: [Labels: Histogram] = [:]
+    var diagnostics: [DiagnosticCode: Int] = [:]
+    var reloads = (good: 0, bad: 0)
+  }
+
+  /// The bounds of durations in seconds that OpenTelemetry names for requests.
+  static let bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+
+  let state = Mutex(State())
+  let hits = Atomic(0)
+  let misses = Atomic(0)
+  let renders = Atomic(0)
+  package let active = Atomic(0)
+}
+
+extension Metrics {
+  private static let methods: Set<String> = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH"]
+
+  /// Counts a request that was answered.
+  package func count(method: String, route: String, status: Int, seconds: Double) {
+    let method = Self.methods.contains(method) ? method : "_OTHER"
+    let bucket = Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count
+    state.withLock {
+      $0.requests[Labels(method: method, route: route, status: status), default: Histogram()].counts[bucket] += 1
+      $0.requests[Labels(method: method, route: route, status: status)]?.sum += seconds
+    }
+  }
+
+  /// Counts the faults that were told to clients, or found when the folder was read.
+  func count(_ report: DiagnosticReport) {
+    state.withLock { state in
+      for diagnostic in report.diagnostics { state.diagnostics[diagnostic.code, default: 0] += 1 }
+    }
+  }
+
+  /// Counts an attempt to read the folder anew.
+  package func countReload(isGood: Bool) {
+    state.withLock { if isGood { $0.reloads.good += 1 } else { $0.reloads.bad += 1 } }
+  }
+
+  func countHit() { hits.add(1, ordering: .relaxed) }
+
+  func countMiss() { misses.add(1, ordering: .relaxed) }
+
+  func countRender() { renders.add(1, ordering: .relaxed) }
+}

@@ -1,0 +1,55 @@
+internal import Diagnostics
+internal import JSON
+
+/// What keeps a request from being answered as it wants, as `application/problem+json` (RFC 9457).
+struct Problem: Sendable {
+  let status: Int
+  /// One sentence, without a full stop.
+  let detail: String
+  /// What is wrong with documents.
+  var report: DiagnosticReport?
+  /// The media types that there are instead.
+  var alternatives: [String] = []
+
+  init(_ status: Int, _ detail: String, _ report: DiagnosticReport? = nil) {
+    self.status = status
+    self.detail = detail
+    self.report = report
+  }
+}
+
+extension Problem {
+  /// The response, which nobody keeps.
+  var response: HTTPResponse {
+    HTTPResponse(status, [("Content-Type", MediaType.problem), ("Cache-Control", "no-store")], body: body)
+  }
+
+  private var body: [UInt8] {
+    var writer = JSONWriter(layout: .pretty)
+    writer.beginObject()
+    writer.key("type")
+    writer.string("about:blank")
+    writer.key("title")
+    writer.string(HTTPStatus.title(of: status))
+    writer.key("status")
+    writer.integer(status)
+    writer.key("detail")
+    writer.string(detail)
+    if !alternatives.isEmpty {
+      writer.key("alternatives")
+      writer.beginArray()
+      for type in alternatives { writer.string(type) }
+      writer.endArray()
+    }
+    if let report { write(report, to: &writer) }
+    writer.endObject()
+    return writer.bytes + [0x0A]
+  }
+
+  private func write(_ report: DiagnosticReport, to writer: inout JSONWriter) {
+    writer.key("errors")
+    writer.beginArray()
+    for diagnostic in report.diagnostics { writer.diagnostic(diagnostic) }
+    writer.endArray()
+  }
+}

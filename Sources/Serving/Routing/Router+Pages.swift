@@ -1,0 +1,33 @@
+internal import HTMLRendering
+
+extension Router {
+  /// Answers with the list of screens.
+  func index(of site: Site, _ request: HTTPRequest) -> Plan {
+    derived("index", of: site, type: MediaType.html, request) { IndexPage(site: site).html }
+  }
+
+  /// Answers with the description of the routes.
+  func openAPI(_ request: HTTPRequest) -> Plan {
+    derived("openapi.json", of: store.current, type: MediaType.json, request) { [settings] in
+      OpenAPIDocument(settings).json
+    }
+  }
+
+  /// Answers with the script of pages, which they name by its digest as well.
+  func script(_ request: HTTPRequest) -> Plan {
+    derived("page.js", of: store.current, type: MediaType.script, request) { HTMLRenderer.script }
+  }
+
+  func metricsPage() -> HTTPResponse {
+    HTTPResponse(
+      200, [("Content-Type", MediaType.metrics), ("Cache-Control", "no-store")],
+      body: Array(metrics.text(isReady: !isDraining && store.current.isReady).utf8))
+  }
+
+  /// Answers with events, which begin with the version that is served.
+  func events() -> HTTPResponse {
+    var response = HTTPResponse(200, [("Content-Type", MediaType.events), ("Cache-Control", "no-store")])
+    response.body = .events(first: "event: version\ndata: \(store.current.version)\n\n")
+    return response
+  }
+}

@@ -1,0 +1,90 @@
+internal import Diagnostics
+internal import JSON
+internal import Paravent
+
+extension Router {
+  /// Renders a screen with the data of the body.
+  func posted(to name: String, of site: Site, _ request: HTTPRequest) -> Plan {
+    let wanted: ScreenRequest
+    switch ScreenRequest.read(name, of: site, request) {
+    case .refused(let problem): return .ready(problem.response)
+    case .found(let found): wanted = found
+    }
+    guard request.contentType == MediaType.json else { return .ready(unsupported([MediaType.json])) }
+    guard wanted.screen.isSound else { return .ready(faulty(wanted)) }
+    return .work(
+      Work(key: nil) { [self] in
+        let (data, report) = ScreenData.decode(request.body, file: "data")
+        guard let data else { return .response(refused("the data cannot be read", report)) }
+        return .response(rendered(wanted, data: data, for: request))
+      })
+  }
+
+  /// Performs what a page or a client posts.
+  func actions(of name: String, of site: Site, _ request: HTTPRequest) -> Plan {
+    guard !OriginCheck.isForeign(request, admitting: settings.origins) else {
+      return .ready(Problem(403, "actions are taken from pages of this server only").response)
+    }
+    guard let served = site.screens[name] else {
+      return .ready(Problem(404, "there is no screen of this name").response)
+    }
+    let isJSON = request.contentType == MediaType.json
+    guard isJSON || request.contentType == MediaType.form else {
+      return .ready(unsupported([MediaType.form, MediaType.json]))
+    }
+    let wanted: ScreenRequest
+    switch ScreenRequest.adHoc(served, request, or: isJSON ? .json : .html) {
+    case .refused(let problem): return .ready(problem.response)
+    case .found(let found): wanted = found
+    }
+    guard served.isSound, let screen = served.screen else { return .ready(faulty(wanted)) }
+    guard let form = isJSON ? PostedForm(json: request.body) : PostedForm(form: request.body) else {
+      return .ready(Problem(400, "the form cannot be decoded").response)
+    }
+    guard !form.report.hasErrors else { return .ready(refused("the form cannot be read", form.report)) }
+    let run = ActionRun(
+      wanted: wanted, screen: screen, form: form, handlers: handlers, webhooks: site.webhooks,
+      renderer: ScreenRenderer(settings))
+    var work = Work(key: nil) { [self] in .response(compressed(run.response(), for: request)) }
+    if form.callsHandler { work.lane = .waiting }
+    return .work(work)
+  }
+
+  /// Renders a screen with data that only this request has.
+  func rendered(
+    _ wanted: ScreenRequest, data: ScreenData?, state: ScreenData? = nil, for request: HTTPRequest
+  ) -> HTTPResponse {
+    let (bytes, report) = ScreenRenderer(settings).render(wanted, data: data, state: state)
+    guard !report.hasErrors else { return refused("the data does not fit the screen", report) }
+    metrics.countRender()
+    let headers = [
+      ("Content-Type", wanted.format.type), ("Vary", wanted.vary), ("Cache-Control", "private, no-cache"),
+    ]
+    return compressed(HTTPResponse(200, headers + wanted.pageHeaders(for: bytes), body: bytes), for: request)
+  }
+
+  /// Returns a response that is sent once in a coding that the client takes.
+  func compressed(_ response: HTTPResponse, for request: HTTPRequest) -> HTTPResponse {
+    guard let coding = ContentCoding.preferred(by: request.headers.list("Accept-Encoding")),
+      let type = response.headers["Content-Type"], MediaType.isCompressible(type),
+      let body = Compressor.compress(response.bytes, coding, .once)
+    else { return response }
+    var response = response
+    response.body = .bytes(body)
+    response.headers.add("Content-Encoding", coding.rawValue)
+    return response
+  }
+
+  func refused(_ message: String, _ report: DiagnosticReport) -> HTTPResponse {
+    metrics.count(report)
+    return Problem(400, message, report).response
+  }
+
+  func unsupported(_ types: [String]) -> HTTPResponse {
+    var problem = Problem(415, "the body is of another type")
+    problem.alternatives = types
+    var response = problem.response
+    response.headers.add("Accept-Post", types.joined(separator: ", "))
+    return response
+  }
+}

@@ -1,0 +1,55 @@
+extension Router {
+  /// Answers what changes nothing.
+  func get(_ route: Route, _ request: HTTPRequest) -> Plan {
+    let site = store.current
+    switch route {
+    case .index: return index(of: site, request)
+    case .screen(let name): return screen(name, of: site, request)
+    case .designSystem(let name):
+      return file(site.designSystems[name], named: "design-systems/\(name)", request)
+    case .asset(let path): return asset(path, of: site, request)
+    case .schema(let name): return schema(name, of: site, request)
+    case .gallery(let path): return gallery(path, of: site, request)
+    case .openAPI: return openAPI(request)
+    case .script: return script(request)
+    case .live: return .ready(plain(200, "alive\n"))
+    case .ready: return .ready(readiness(of: site))
+    case .metrics: return .ready(metricsPage())
+    case .events: return .ready(events())
+    case .actions, .render, .validate: return .ready(Problem(404, "there is nothing at this path").response)
+    }
+  }
+
+  /// Answers what carries a body.
+  func post(_ route: Route, _ request: HTTPRequest) -> Plan {
+    guard request.body.count <= settings.bodyLimit else {
+      return .ready(Problem(413, "the body is longer than \(settings.bodyLimit) bytes").response)
+    }
+    let site = store.current
+    switch route {
+    case .screen(let name): return posted(to: name, of: site, request)
+    case .actions(let name): return actions(of: name, of: site, request)
+    case .render: return render(request, site)
+    case .validate: return validate(request, site)
+    default: return .ready(Problem(404, "there is nothing at this path").response)
+    }
+  }
+
+  func plain(_ status: Int, _ text: String) -> HTTPResponse {
+    HTTPResponse(status, [("Content-Type", MediaType.text), ("Cache-Control", "no-store")], body: Array(text.utf8))
+  }
+
+  private func readiness(of site: Site) -> HTTPResponse {
+    if isDraining { return plain(503, "shutting down\n") }
+    return site.isReady ? plain(200, "ready\n") : plain(503, "no screen can be served\n")
+  }
+}
+
+extension Router {
+  /// Refuses a request whose body is longer than is taken.
+  func refuseBody(of request: HTTPRequest) -> HTTPResponse {
+    var response = Problem(413, "the body is longer than \(settings.bodyLimit) bytes").response
+    response.headers.add("Connection", "close")
+    return finish(response, request, request.segments.flatMap { Route($0, settings) })
+  }
+}

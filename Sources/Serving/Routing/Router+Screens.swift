@@ -1,0 +1,100 @@
+internal import Diagnostics
+internal import Paravent
+
+extension Router {
+  /// Answers with a screen in the form that the client wants.
+  func screen(_ name: String, of site: Site, _ request: HTTPRequest) -> Plan {
+    let wanted: ScreenRequest
+    switch ScreenRequest.read(name, of: site, request) {
+    case .refused(let problem): return .ready(problem.response)
+    case .found(let found): wanted = found
+    }
+    guard wanted.format == .source || !wanted.screen.report.hasErrors else {
+      return .ready(settings.isWatching && wanted.format == .html ? livePage(of: wanted) : faulty(wanted))
+    }
+    guard let coding = ContentCoding.preferred(by: request.headers.list("Accept-Encoding")) else {
+      return .ready(Problem(406, "every coding of the content is refused").response)
+    }
+    var key = RepresentationKey(
+      name: "screens/\(wanted.screen.name)", version: wanted.screen.version, format: wanted.format, coding: coding)
+    if wanted.format != .source {
+      key.locale = wanted.query.locale
+      key.colorScheme = wanted.query.colorScheme?.rawValue
+      key.width = wanted.format == .text ? wanted.query.width : nil
+    }
+    key.isNegotiated = wanted.isNegotiated
+    return representation(for: key, request) { [settings] in
+      let (bytes, _) = ScreenRenderer(settings).render(wanted, data: wanted.screen.data)
+      return (bytes, wanted.headers(for: bytes, settings))
+    }
+  }
+
+  /// Returns what the cache has, or the work that makes it.
+  func representation(
+    for key: RepresentationKey, _ request: HTTPRequest,
+    _ make: @escaping @Sendable () -> (body: [UInt8], headers: [(name: String, value: String)])
+  ) -> Plan {
+    if let found = cache.find(key) {
+      metrics.countHit()
+      return .ready(found.response(to: request))
+    }
+    metrics.countMiss()
+    let work = Work(key: key) { [cache, metrics, settings] in
+      // Another request may have been answered since this one was planned.
+      if let found = cache.find(key) { return .representation(found) }
+      let product = make()
+      metrics.countRender()
+      let made = Representation(making: product.body, headers: product.headers, coding: key.coding, settings)
+      cache.keep(made, for: key)
+      return .representation(made)
+    }
+    return .work(work)
+  }
+
+  /// A page of nothing but the faults, which is left when they are mended.
+  private func livePage(of wanted: ScreenRequest) -> HTTPResponse {
+    metrics.count(wanted.screen.report)
+    let page = LivePage.page(of: wanted.screen.report)
+    return HTTPResponse(
+      500, [("Content-Type", MediaType.html), ("Cache-Control", "no-store")] + wanted.pageHeaders(for: page), body: page
+    )
+  }
+
+  func faulty(_ wanted: ScreenRequest) -> HTTPResponse {
+    metrics.count(wanted.screen.report)
+    let problem = Problem(500, "the screen has errors", wanted.screen.report)
+    return problem.response
+  }
+}
+
+extension ScreenRequest {
+  /// The fields of a response that is the same for all clients, but for its tag and its coding.
+  func headers(for body: [UInt8], _ settings: ServerSettings) -> [(name: String, value: String)] {
+    var headers = [("Content-Type", format.type), ("Vary", vary), ("Cache-Control", settings.cacheControl)]
+    headers += pageHeaders(for: body)
+    return headers
+  }
+
+  /// The fields that a page has beside others.
+  func pageHeaders(for body: [UInt8]) -> [(name: String, value: String)] {
+    var headers: [(name: String, value: String)] = format == .source ? [] : [("Accept-CH", ScreenQuery.hint)]
+    if format == .html { headers.append(("Content-Security-Policy", PagePolicy.policy(ofScreen: body))) }
+    return headers
+  }
+}
+
+extension Representation {
+  /// Makes a representation of a plain body: compressed, tagged, and with the fields that every response has.
+  convenience init(
+    making body: [UInt8], headers: [(name: String, value: String)], coding: ContentCoding, _ settings: ServerSettings
+  ) {
+    let type = headers.first { $0.name == "Content-Type" }?.value ?? ""
+    let compressed = MediaType.isCompressible(type) ? Compressor.compress(body, coding, .kept) : nil
+    let tag = EntityTag(digest: Digest(body).short, coding: compressed == nil ? .identity : coding)
+    var fields = HTTPHeaders(headers)
+    fields.add("ETag", tag.text)
+    if compressed != nil { fields.add("Content-Encoding", coding.rawValue) }
+    SecurityHeaders.add(to: &fields, settings)
+    self.init(compressed ?? body, headers: fields.fields, tag: tag)
+  }
+}

@@ -1,0 +1,100 @@
+public import Diagnostics
+internal import Glibc
+public import Paravent
+
+/// Serves a folder of screens over HTTP, as `paravent serve` does, with a host's own handlers and components.
+///
+/// ```swift
+/// var handlers = ActionHandlers()
+/// handlers.answer("reserve") { arguments in .navigate("/screens/thanks") }
+/// try Server(folder: "site", handlers: handlers).run()
+/// ```
+public struct Server: Sendable {
+  /// The folder, with `screens`, and where they are wanted `design-systems`, `data`, `assets` and `handlers.json`.
+  public var folder: String
+  /// What an operator decides.
+  public var settings: ServerSettings
+  /// The closures that answer handlers; a closure goes before a webhook.
+  public var handlers: ActionHandlers
+  /// A design system in Swift, which documents use by its name.
+  public var host: HostDesignSystem?
+
+  /// Creates a server, which does not serve yet.
+  public init(
+    folder: String, settings: ServerSettings = ServerSettings(), handlers: ActionHandlers = ActionHandlers(),
+    host: HostDesignSystem? = nil
+  ) {
+    self.folder = folder
+    self.settings = settings
+    self.handlers = handlers
+    self.host = host
+  }
+}
+
+extension Server {
+  /// Why a server cannot start.
+  public struct Failure: Error {
+    /// One sentence, without a full stop.
+    public let message: String
+  }
+
+  /// The most bytes of a certificate or a key.
+  private static let pemLimit = 1 << 20
+
+  /// Serves until `SIGTERM` or `SIGINT` ends it; `SIGHUP` reads the folder anew.
+  ///
+  /// The signals are held back in the calling thread, so it must run before other threads are started.
+  ///
+  /// - Parameters:
+  ///   - report: Receives what is wrong each time that the folder has been read.
+  ///   - note: Receives what an operator should know, a sentence each: first, at which address the server is.
+  /// - Returns: Whether every request that was accepted has been answered.
+  /// - Throws: Why it cannot start.
+  @discardableResult
+  public func run(
+    report: @escaping @Sendable ([DiagnosticReport]) -> Void = { _ in },
+    note: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(Failure) -> Bool {
+    guard let loader = SiteLoader(folder, host: host) else {
+      throw Failure(message: "\"\(folder)\" cannot be read: it is no folder")
+    }
+    let certificate = try settings.certificate.map { path throws(Failure) in try pem(path) }
+    let key = try settings.key.map { path throws(Failure) in try pem(path) }
+    let signals = SignalWaiter()
+    let site = loader.load()
+    report(site.reports)
+    let listener = try listener()
+    let server = HTTPServer(Router(site, settings: settings, handlers: handlers), on: listener)
+    guard server.start(certificate: certificate, key: key) else {
+      throw Failure(message: "the server cannot be started; is the certificate one, and the key its own?")
+    }
+    let reloader = SiteReloader(loader, server, report: report)
+    if settings.isWatching { reloader.watch { note("the folder cannot be watched") } }
+    note("serving \"\(folder)\" at \(address(listener.port))")
+    while signals.wait() == .reload {
+      reloader.reload()
+      note("read \"\(folder)\" anew")
+    }
+    note("ending")
+    signals.release()
+    return server.end()
+  }
+
+  private func address(_ port: Int) -> String {
+    let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
+    return "\(settings.certificate == nil ? "http" : "https")://\(host):\(port)/"
+  }
+
+  private func pem(_ path: String) throws(Failure) -> [UInt8] {
+    if let bytes = FileBytes.read(path, limit: Self.pemLimit) { return bytes }
+    throw Failure(message: "\"\(path)\" cannot be read: \(String(cString: strerror(errno)))")
+  }
+
+  private func listener() throws(Failure) -> Listener {
+    do throws(Listener.ListenFailure) {
+      return try Listener(host: settings.host, port: settings.port)
+    } catch {
+      throw Failure(message: "\(settings.host):\(settings.port) cannot be listened on: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Glibc
+
+/// The folder that is served, whose files are read by names below it.
+struct SiteFolder: Sendable {
+  /// The folder's one path from the root, without links.
+  let path: String
+
+  /// Finds the folder; `nil` where there is none.
+  init?(_ path: String) {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    var status = stat()
+    guard stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    self.path = String(cString: resolved)
+  }
+}
+
+extension SiteFolder {
+  /// A file that is there to be served.
+  struct Entry: Sendable {
+    /// The path below the folder in which it was looked for.
+    let name: String
+    /// The path below the site's folder.
+    let path: String
+  }
+
+  /// The most folders within each other.
+  private static let depthLimit = 16
+
+  /// Returns the files in a folder of the site, sorted by the bytes of their names; what is hidden is passed over.
+  func files(in folder: String, deep: Bool) -> [Entry] {
+    var entries: [Entry] = []
+    var pending = [(path: folder, prefix: "", depth: 0)]
+    while let next = pending.popLast() {
+      for name in names(in: next.path) {
+        let entry = Entry(name: next.prefix + name, path: "\(next.path)/\(name)")
+        switch kind(of: entry.path) {
+        case S_IFREG: entries.append(entry)
+        case S_IFDIR where deep && next.depth < Self.depthLimit:
+          pending.append((entry.path, entry.name + "/", next.depth + 1))
+        default: continue
+        }
+      }
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Returns a folder of the site and those in it; none where it is not there.
+  func folders(in folder: String) -> [String] {
+    var found: [String] = []
+    var pending = [(path: folder, depth: 0)]
+    while let next = pending.popLast() {
+      guard kind(of: next.path) == S_IFDIR else { continue }
+      found.append(next.path)
+      guard next.depth < Self.depthLimit else { continue }
+      pending += names(in: next.path).map { ("\(next.path)/\($0)", next.depth + 1) }
+    }
+    return found
+  }
+
+  /// Returns the first bytes of a file below the folder; `nil` where there is none or it cannot be read.
+  ///
+  /// A link that leads out of the folder leads nowhere.
+  func read(_ name: String, limit: Int) -> [UInt8]? {
+    guard let resolved = realpath("\(path)/\(name)", nil) else { return nil }
+    defer { free(resolved) }
+    guard isInside(String(cString: resolved)) else { return nil }
+    return FileBytes.read(String(cString: resolved), limit: limit)
+  }
+
+  private func isInside(_ resolved: String) -> Bool { path == "/" || resolved.hasPrefix(path + "/") }
+
+  private func kind(of name: String) -> mode_t? {
+    guard let resolved = realpath("\(path)/\(name)", nil) else { return nil }
+    defer { free(resolved) }
+    var status = stat()
+    guard isInside(String(cString: resolved)), stat(resolved, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT
+  }
+
+  private func names(in folder: String) -> [String] {
+    guard let directory = opendir("\(path)/\(folder)") else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Serving
+
+@Suite struct SiteTests {
+  @Test("A screen that gets an error is served as it was, and shows the fault while its author looks on")
+  func lastGood() throws {
+    let files = SiteFiles(["screens/a.json": #"{"body": "good"}"#])
+    let loader = try #require(SiteLoader(files.path))
+    let router = try Router(files) { $0.isWatching = true }
+    let good = router.store.current
+    #expect(!router.answer("GET", "/screens/a").text.contains("pv-notice"))
+    files.write(Screens.faulty, to: "screens/a.json")
+    let kept = loader.load(after: good).keepingGood(of: good)
+    router.store.replace(by: kept)
+    #expect(router.answer("GET", "/screens/a.txt").text == "good\n")
+    let page = router.answer("GET", "/screens/a")
+    #expect(page.text.contains("pv-notice") && page.text.contains("unknown-view"))
+    #expect(page.headers["Content-Security-Policy"]?.contains("connect-src 'self'") == true)
+    files.write(#"{"body": "better"}"#, to: "screens/a.json")
+    router.store.replace(by: loader.load(after: kept).keepingGood(of: kept))
+    #expect(router.answer("GET", "/screens/a.txt").text == "better\n")
+    #expect(!router.answer("GET", "/screens/a").text.contains("pv-notice"))
+  }
+
+  @Test("A screen that never was good shows its faults to its author, and a problem to everybody else")
+  func neverGood() throws {
+    let files = SiteFiles(["screens/a.json": Screens.faulty])
+    let watched = try Router(files) { $0.isWatching = true }.answer("GET", "/screens/a")
+    #expect(watched.status == 500 && watched.text.contains("paravent-faults") && watched.text.contains("EventSource"))
+    let served = try Router(files).answer("GET", "/screens/a")
+    #expect(served.status == 500 && !served.text.contains("EventSource"))
+  }
+
+  @Test("Only what changed is read anew")
+  func reuse() throws {
+    let files = SiteFiles(["screens/a.json": #"{"body": "a"}"#, "screens/b.json": #"{"body": "b"}"#])
+    let loader = try #require(SiteLoader(files.path))
+    let first = loader.load()
+    files.write(#"{"body": "c"}"#, to: "screens/b.json")
+    let second = loader.load(after: first)
+    #expect(first.screens["a"]?.version == second.screens["a"]?.version)
+    #expect(first.screens["b"]?.version != second.screens["b"]?.version && first.version != second.version)
+    #expect(loader.load(after: second).version == second.version)
+  }
+
+  @Test("A design system, data or a picture that changes is a change")
+  func versions() throws {
+    let files = SiteFiles([
+      "screens/a.json": #"{"uses": ["brand"], "body": "a"}"#, "assets/a.txt": "a",
+      "design-systems/brand.json": #"{"designSystem": "brand"}"#, "data/a.json": "{}",
+    ])
+    let loader = try #require(SiteLoader(files.path))
+    var versions: Set = [loader.load().version]
+    for (name, content) in [
+      ("design-systems/brand.json", ##"{"designSystem": "brand", "colors": {"x": "#000000"}}"##),
+      ("data/a.json", "{ }"),
+      ("assets/a.txt", "b"),
+    ] {
+      files.write(content, to: name)
+      #expect(versions.insert(loader.load().version).inserted, "\(name)")
+    }
+  }
+
+  @Test("A fault of a design system is one of the screens that use it")
+  func systems() throws {
+    let files = SiteFiles([
+      "screens/a.json": #"{"uses": ["brand"], "body": "a"}"#, "screens/b.json": #"{"body": "b"}"#,
+      "design-systems/brand.json": #"{"designSystem": "brand", "colors": {"x": "nonsense"}}"#,
+    ])
+    let router = try Router(files)
+    let used = router.answer("GET", "/screens/a")
+    #expect(used.status == 500 && used.text.contains("design-systems/brand.json"))
+    #expect(router.answer("GET", "/screens/b").status == 200)
+  }
+
+  @Test("Faulty data are the screen's fault where they are its own, and do not keep others from giving better ones")
+  func data() throws {
+    let router = try Router(
+      SiteFiles(["screens/greeting.json": Screens.greeting, "data/greeting.json": #"{"name": 1}"#]))
+    #expect(router.answer("GET", "/screens/greeting").status == 500)
+    #expect(router.post("/screens/greeting", #"{"name": "Ada"}"#).status == 200)
+  }
+
+  @Test("The targets of handlers are URLs, and what is none is a fault")
+  func webhooks() throws {
+    let files = SiteFiles([
+      "handlers.json": #"{"save": "http://127.0.0.1:1/a", "*": {"url": "https://b.example", "headers": {"X": "y"}}}"#
+    ])
+    let loader = try #require(SiteLoader(files.path))
+    let site = loader.load()
+    #expect(site.webhooks["save"] == Webhooks.Target(url: "http://127.0.0.1:1/a"))
+    #expect(site.webhooks["other"] == Webhooks.Target(url: "https://b.example", headers: ["X: y"]))
+    #expect(!site.hasErrors)
+    files.write(#"{"save": "file:///etc/passwd"}"#, to: "handlers.json")
+    #expect(loader.load().hasErrors && loader.load().webhooks["save"] == nil)
+  }
+}
