@@ -139,7 +139,7 @@ import Testing
     #expect(Reply.get(server.port, "/screens/greeting?token=secret", ["X-Request-Id: abc"])?.status == 200)
     #expect(Reply.get(server.port, "/%1b]0;x", ["User-Agent: \u{1B}[2J"])?.status == 404)
     #expect(ServerProcess.eventually { server.log.split(separator: "\n").count == 2 })
-    let line = try #require(server.log.split(separator: "\n").first)
+    let line = try #require(server.log.split(separator: "\n").first { $0.contains("greeting") })
     for part in [
       #""id":"abc""#, #""method":"GET""#, #""path":"/screens/greeting""#, #""route":"/screens/{name}""#,
       #""status":200"#, #""peer":"127.0.0.1""#,

@@ -2,7 +2,7 @@
 struct BoundControl: Sendable {
   /// What the control posts.
   enum Kind: Sendable {
-    /// Something where it is on, nothing where it is off.
+    /// Something where it is on, nothing where it is off, whatever it looks like and whether it can be used.
     case box
     /// Its text.
     case text
@@ -16,26 +16,23 @@ struct BoundControl: Sendable {
 }
 
 extension BoundControl {
-  /// The control that a node is, if it is bound, can be used, and posts anything.
+  /// The control that a node is, if it is bound.
   fileprivate init?(_ primitive: ResolvedPrimitive) {
     switch primitive {
     case .toggle(let toggle):
-      // Other looks are buttons, which post nothing by themselves.
-      guard toggle.isEnabled, let path = toggle.binding, [.switch, .checkbox].contains(toggle.appearance) else {
-        return nil
-      }
+      guard let path = toggle.binding else { return nil }
       self.init(path: path, kind: .box)
     case .field(let field):
-      guard field.isEnabled, let path = field.binding else { return nil }
+      guard let path = field.binding else { return nil }
       self.init(path: path, kind: .text)
     case .picker(let picker):
-      guard picker.isEnabled, let path = picker.binding else { return nil }
+      guard let path = picker.binding else { return nil }
       self.init(path: path, kind: .choice(tags: picker.options.map(\.tag)))
     default: return nil
     }
   }
 
-  /// The controls of a tree, in the order of the tree; what is inside of another control is none.
+  /// The controls of a tree, in the order of the tree; what is inside of a label is none.
   static func all(in tree: ResolvedTree) -> [BoundControl] {
     var controls: [BoundControl] = []
     var pending = [tree.root].compactMap(\.self)
@@ -57,7 +54,9 @@ extension ResolvedPrimitive {
     case .section(let section): [section.header, section.footer].compactMap(\.self) + section.children
     case .scroll, .grid, .navigation, .fits: parts
     case .wrapper(let wrapper, let node): wrapper.views(around: node)
-    case .text, .image, .symbol, .spacer, .divider, .button, .link, .toggle, .field, .picker, .progress, .shape: []
+    case .button(let button): [button.label]
+    case .link(let link): [link.label]
+    case .text, .image, .symbol, .spacer, .divider, .toggle, .field, .picker, .progress, .shape: []
     }
   }
 }
@@ -65,7 +64,6 @@ extension ResolvedPrimitive {
 extension ResolvedWrapper {
   fileprivate func views(around node: ResolvedNode) -> [ResolvedNode] {
     switch self {
-    case .tap: []
     case .overlay(let view, _): [node, view]
     case .sheet(let sheet): [node, sheet.content]
     case .background(let background):
