@@ -64,16 +64,15 @@ extension Server {
     let site = loader.load()
     report(site.reports)
     let listener = try listener()
-    let server = HTTPServer(Router(site, settings: settings, handlers: handlers), on: listener)
+    let server = HTTPServer(Router(site, settings: settings, handlers: handlers, note: note), on: listener)
     guard server.start(certificate: certificate, key: key) else {
       throw Failure(message: "the server cannot be started; is the certificate one, and the key its own?")
     }
-    let reloader = SiteReloader(loader, server, report: report)
+    let reloader = SiteReloader(loader, server, report: report, note: note)
     if settings.isWatching { reloader.watch { note("the folder cannot be watched") } }
     note("serving \"\(folder)\" at \(address(listener.port))")
     while signals.wait() == .reload {
-      reloader.reload()
-      note("read \"\(folder)\" anew")
+      if reloader.reload() { note("read \"\(folder)\" anew") }
     }
     note("ending")
     signals.release()

@@ -40,6 +40,7 @@ struct PostCase: CustomTestStringConvertible {
     PostCase("action=%5B%7B%22set%22%3A%7B%22state.name%22%3A%22Bo%22%7D%7D%5D&state.name=Cy", "Bo, off, 2, closed"),
     PostCase("action=%7B%22dismiss%22%3Atrue%7D&pvg1=x&other=y", "Ada, off, 2, closed"),
     PostCase(#"{"action": {"set": {"state.name": "Bo", "state.size": 1}}}"#, "Bo, on, 1, closed"),
+    PostCase(#"{"action": {"toggle": "state.isOpen"}, "state": null}"#, "Ada, on, 2, open"),
     PostCase(#"{"action": [], "state": {"isOn": false}}"#, "Ada, off, 2, closed"),
   ]
 
@@ -65,7 +66,8 @@ struct PostCase: CustomTestStringConvertible {
     PostCase(#"{"action": {"handler": "save", "arguments": {"id": "x"}}}"#, "wrong-type"),
     PostCase(#"{"action": {"navigate": "javascript:alert(1)"}}"#, "blocked-url"),
     PostCase(#"{"action": {"navigate": "//evil.example"}}"#, "blocked-url"),
-    PostCase(#"{"state": 1}"#, "wrong-type"),
+    PostCase(#"{"state": 1}"#, "wrong-type"), PostCase(#"{"actions": []}"#, "unknown-key"),
+    PostCase(#"{"action": "nobody"}"#, "unknown-handler"), PostCase(#"{"action": "save"}"#, "missing-value"),
   ]
 
   @Test("A page comes back with the state, and its links still start from the screen")
@@ -76,6 +78,13 @@ struct PostCase: CustomTestStringConvertible {
     #expect(response.text.contains(#"action="/screens/settings/actions""#))
     #expect(response.text.contains("&quot;isOpen&quot;:true"))
     #expect(response.headers["Content-Security-Policy"]?.contains("form-action 'self'") == true)
+  }
+
+  @Test("A body that cannot be read is spoken of as what it is")
+  func body() throws {
+    let response = try router().post(Self.path, #"{"acton": "save"}"#)
+    #expect(response.text.contains("the body cannot be read") && response.text.contains(#""suggestion": "action""#))
+    #expect(try router().post(Self.path, "action=1").text.contains("the form cannot be read"))
   }
 
   @Test("A client that posts JSON gets the tree")
@@ -101,6 +110,8 @@ struct PostCase: CustomTestStringConvertible {
   /// The fields with which a browser says where a request comes from, and whether it is taken.
   static let origins: [([String: String], Int)] = [
     ([:], 200), (["Origin": "http://localhost:8080"], 200), (["Origin": "http://LOCALHOST:8080"], 200),
+    (["Origin": "https://proxy.example", "Sec-Fetch-Site": "same-origin"], 200),
+    (["Origin": "https://evil.example", "Sec-Fetch-Site": "none"], 403),
     (["Sec-Fetch-Site": "same-origin"], 200), (["Sec-Fetch-Site": "none"], 200),
     (["Origin": "https://evil.example"], 403), (["Origin": "null"], 403), (["Origin": "http://localhost"], 403),
     (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403),
@@ -126,7 +137,7 @@ struct PostCase: CustomTestStringConvertible {
     let router = try router(handlers)
     let saved = await router.postAside(Self.path, #"{"action": {"handler": "save", "arguments": {"id": 7}}}"#)
     #expect(saved.text.contains(#""size": 7"#))
-    #expect(await router.postAside(Self.path, #"{"action": {"handler": "leave"}}"#).headers["Location"] == "/bye")
+    #expect(await router.postAside(Self.path, #"{"action": "leave"}"#).headers["Location"] == "/bye")
     let failed = await router.postAside(Self.path, #"{"action": {"handler": "fail"}}"#)
     #expect(failed.status == 422 && failed.text.contains("no room is left"))
     #expect(await router.postAside(Self.path, #"{"action": {"handler": "load"}}"#).status == 501)

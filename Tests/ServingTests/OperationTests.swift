@@ -48,6 +48,25 @@ import Testing
     #expect(status == 0 && Reply.get(port, "/livez") == nil)
   }
 
+  @Test("A request that is cut off at the end stands in the log")
+  func cut() throws {
+    let hook = WebhookServer(answering: "")
+    let files = SiteFiles([
+      "screens/settings.json": Screens.settings, "handlers.json": #"{"*": "http://127.0.0.1:\#(hook.port)/"}"#,
+    ])
+    var server = try ServerProcess(files.path, ["--log", "json", "--shutdown-timeout", "1", "--webhook-timeout", "60"])
+    let client = try Connection(to: server.port)
+    let body = #"{"action": "leave"}"#
+    client.send(
+      "POST /screens/settings/actions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+        + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    usleep(300_000)
+    server.signal(SIGTERM)
+    let status = server.wait()
+    #expect(status == 0 && server.log.contains(#""route":"/screens/{name}/actions","status":503"#))
+    #expect(server.log.contains(#""error":"cut off at the end of the server""#))
+  }
+
   @Test("A client that sends a byte at a time is cut off, while others are served")
   func slow() throws {
     let files = SiteFiles(Self.files)
@@ -128,6 +147,19 @@ import Testing
       })
   }
 
+  @Test("A folder that is gone leaves what was served, which is told and counted")
+  func gone() throws {
+    let files = SiteFiles(Self.files)
+    let server = try ServerProcess(files.path)
+    let port = server.port
+    #expect(rename("\(files.path)/screens", "\(files.path)/elsewhere") == 0)
+    server.signal(SIGHUP)
+    #expect(ServerProcess.eventually { server.complaints.contains("no screens any more") })
+    #expect(!server.complaints.contains("anew"))
+    #expect(Reply.get(port, "/screens/greeting.txt")?.text == "Hello Grace\n")
+    #expect(Reply.get(port, "/metrics")?.text.contains("paravent_reloads_total{result=\"failure\"} 1\n") == true)
+  }
+
   @Test("Changes of a folder that is watched are served at once, and clients are told")
   func watch() throws {
     let files = SiteFiles(Self.files)
@@ -137,6 +169,7 @@ import Testing
     listener.send("HEAD /events HTTP/1.1\r\nHost: a\r\n\r\n")
     let head = listener.response(toHead: true)
     #expect(head?.status == 200 && head?["Content-Type"] == "text/event-stream")
+    #expect(head?["X-Accel-Buffering"] == "no")
     listener.send("GET /events HTTP/1.1\r\nHost: a\r\n\r\n")
     let hasVersion = listener.read(until: "event: version")
     #expect(hasVersion)

@@ -44,7 +44,7 @@ import Testing
     #expect(loader.load(after: second).version == second.version)
   }
 
-  @Test("A design system, data or a picture that changes is a change")
+  @Test("A design system, data, a picture or a target of handlers that changes is a change")
   func versions() throws {
     let files = SiteFiles([
       "screens/a.json": #"{"uses": ["brand"], "body": "a"}"#, "assets/a.txt": "a",
@@ -55,7 +55,7 @@ import Testing
     for (name, content) in [
       ("design-systems/brand.json", ##"{"designSystem": "brand", "colors": {"x": "#000000"}}"##),
       ("data/a.json", "{ }"),
-      ("assets/a.txt", "b"),
+      ("assets/a.txt", "b"), ("handlers.json", "{}"), ("handlers.json", #"{"save": "http://127.0.0.1:1/"}"#),
     ] {
       files.write(content, to: name)
       #expect(versions.insert(loader.load().version).inserted, "\(name)")
@@ -94,5 +94,7 @@ import Testing
     #expect(!site.hasErrors)
     files.write(#"{"save": "file:///etc/passwd"}"#, to: "handlers.json")
     #expect(loader.load().hasErrors && loader.load().webhooks["save"] == nil)
+    let kept = loader.load(after: site).keepingGood(of: site)
+    #expect(kept.hasErrors && kept.webhooks["save"] == Webhooks.Target(url: "http://127.0.0.1:1/a"))
   }
 }

@@ -45,8 +45,54 @@ struct WebhookCase: CustomTestStringConvertible {
     WebhookCase(WebhookServer.answer("nonsense"), 502, "no JSON"),
     WebhookCase(WebhookServer.answer("{}", status: 500), 502, "the status 500"),
     WebhookCase(WebhookServer.answer("\"\(String(repeating: "a", count: 300))\""), 502, "too long"),
+    WebhookCase(WebhookServer.answer(#"{"state": {"size": "x"}}"#), 502, "does not fit"),
+    WebhookCase(WebhookServer.answer(#"{"data": {}, "state": {"size": 1}, "error": null}"#), 200, "Eve, on, 1, closed"),
+    WebhookCase(WebhookServer.answer(#"{"error": "no room is left"}"#, status: 409), 422, "no room is left"),
+    WebhookCase(WebhookServer.answer(#"{"state": {"size": 1}}"#, status: 409), 502, "the status 409"),
+    WebhookCase(WebhookServer.answer(#"{"stat": {"size": 1}}"#), 502, #"did you mean \"state\"?"#),
+    WebhookCase(WebhookServer.answer(#"{"navigate": 1}"#), 502, "wrong type"),
+    WebhookCase(WebhookServer.answer(#"{"navigate": "/a", "state": {}}"#), 502, "do not stand together"),
+    WebhookCase(WebhookServer.answer(#"{"error": "no room is left"}"#, status: 500), 502, "the status 500"),
     WebhookCase("", 504, "in time"),
   ]
+
+  @Test("What tells a request from others goes on to the webhook, and comes back")
+  func identity() throws {
+    let hook = WebhookServer(answering: WebhookServer.answer(""))
+    let router = try Router(
+      SiteFiles([
+        "screens/settings.json": Screens.settings, "handlers.json": #"{"*": "http://127.0.0.1:\#(hook.port)/"}"#,
+      ]))
+    let parent = "00-\(String(repeating: "1a", count: 16))-00f067aa0ba902b7-01"
+    let response = router.post(
+      "/screens/settings/actions", #"{"action": "leave"}"#, ["traceparent": parent, "X-Request-Id": "abc"])
+    #expect(response.status == 200 && response.headers["X-Request-Id"] == "abc")
+    let request = hook.request()
+    #expect(request.contains("\r\nX-Request-Id: abc\r\n") && request.contains("\r\ntraceparent: \(parent)\r\n"))
+  }
+
+  @Test("An operator learns of a webhook that fails, and never its secret")
+  func failure() throws {
+    let files = SiteFiles([
+      "screens/settings.json": Screens.settings,
+      "handlers.json": #"{"leave": {"url": "http://127.0.0.1:1/", "headers": {"Authorization": "secret"}}}"#,
+    ])
+    let server = try ServerProcess(files.path, ["--log", "json"])
+    let reply = Reply.get(
+      server.port, "/screens/settings/actions", ["Content-Type: application/json"], method: "POST",
+      body: #"{"action": "leave"}"#)
+    #expect(reply?.status == 502)
+    let identifier = try #require(reply?["X-Request-Id"])
+    #expect(
+      ServerProcess.eventually {
+        server.log.contains(#""handler":"leave","error":"the webhook cannot be reached""#)
+      })
+    #expect(server.log.contains(#""id":"\#(identifier)""#))
+    #expect(server.complaints.contains(#"the handler "leave" failed: the webhook cannot be reached"#))
+    #expect(!(server.log + server.complaints).contains("secret"))
+    let metrics = Reply.get(server.port, "/metrics")?.text
+    #expect(metrics?.contains("paravent_webhook_requests_total{result=\"failure\"} 1\n") == true)
+  }
 
   @Test("A target that nobody answers at, and a handler without a target")
   func absent() throws {

@@ -29,6 +29,10 @@ extension PostedAction {
   }
 
   private init?(_ value: JSONValue, _ log: inout DiagnosticLog) {
+    if let name = value.string {
+      self = .handler(name: name, arguments: JSONMembers([]))
+      return
+    }
     guard let object = value.object, object.count >= 1 else {
       log.report(.wrongType, at: JSONPlace(value), "expected an action, an object, found \(value.summary)")
       return nil

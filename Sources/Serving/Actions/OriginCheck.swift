@@ -1,14 +1,25 @@
+internal import Diagnostics
+
 /// Whether a request that changes something comes from a page of this server.
 enum OriginCheck {}
 
 extension OriginCheck {
-  /// Whether a browser says that the request comes from elsewhere; other clients say nothing.
-  static func isForeign(_ request: HTTPRequest, admitting origins: [String]) -> Bool {
+  /// Why a browser's request is taken to come from elsewhere; `nil` where it is not, or where no browser says anything.
+  ///
+  /// Where a browser says that the origins are the same, they are: no page can make it say so, and behind a proxy the
+  /// `Host` may be another than the one that the browser asked.
+  static func refusal(of request: HTTPRequest, admitting origins: [String]) -> String? {
     let origin = request.headers["Origin"]
-    if let origin, origins.contains(origin) { return false }
-    if let site = request.headers["Sec-Fetch-Site"], site != "same-origin", site != "none" { return true }
-    guard let origin else { return false }
-    guard let host = request.headers["Host"], let separator = origin.firstRange(of: "://") else { return true }
-    return origin[separator.upperBound...].lowercased() != host.lowercased()
+    if let origin, origins.contains(origin) { return nil }
+    let site = request.headers["Sec-Fetch-Site"]
+    if site == "same-origin" { return nil }
+    if let site, site != "none" {
+      return "the browser says that this comes from elsewhere (Sec-Fetch-Site: \(Wording.quoted(site)))"
+    }
+    guard let origin else { return nil }
+    let host = request.headers["Host"] ?? ""
+    let isSame = origin.firstRange(of: "://").map { origin[$0.upperBound...].lowercased() == host.lowercased() }
+    guard isSame != true else { return nil }
+    return "the Origin \(Wording.quoted(origin)) is not that of the Host \(Wording.quoted(host))"
   }
 }

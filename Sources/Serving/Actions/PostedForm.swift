@@ -16,6 +16,8 @@ struct PostedForm: Sendable {
 }
 
 extension PostedForm {
+  private static let names = ["action", "data", "state"]
+
   /// Reads the fields of a page's form; `nil` where they cannot be decoded.
   init?(form body: [UInt8]) {
     guard let fields = FormFields.decode(body) else { return nil }
@@ -46,6 +48,11 @@ extension PostedForm {
       self.actions = actions
       state = Self.values("state", of: object, &log)
       data = Self.values("data", of: object, &log)
+      for (name, _) in object where !Self.names.contains(name) {
+        log.report(
+          .unknownKey, at: JSONPlace(root, .member(name)), suggestion: NearestName.find(name, among: Self.names),
+          "\(Wording.quoted(name)) means nothing here; expected \(Wording.alternatives(Self.names))")
+      }
       report = DiagnosticReport(joining: [faults, log.report()])
     } catch {
       report = DiagnosticReport(error)

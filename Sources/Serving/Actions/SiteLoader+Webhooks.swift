@@ -4,9 +4,17 @@ internal import JSON
 extension SiteLoader {
   /// Reads `handlers.json`: an object of handlers' names, or `*` for all others, and the URLs to which their actions
   /// are sent, or objects of `url` and `headers`.
-  func webhooks() -> (Webhooks, DiagnosticReport) {
+  func webhooks() -> Webhooks {
     let path = "handlers.json"
-    guard let bytes = folder.read(path, limit: 1 << 20) else { return (Webhooks(), DiagnosticReport()) }
+    guard let bytes = folder.read(path, limit: 1 << 20) else { return Webhooks() }
+    let (targets, report) = webhooks(path, bytes)
+    var webhooks = targets
+    webhooks.report = report
+    webhooks.version = Digest(bytes).short
+    return webhooks
+  }
+
+  private func webhooks(_ path: String, _ bytes: [UInt8]) -> (Webhooks, DiagnosticReport) {
     let (document, report) = Self.document(File(name: "handlers", path: path, bytes: bytes), limits)
     guard let root = document?.root else { return (Webhooks(), report) }
     var log = DiagnosticLog()

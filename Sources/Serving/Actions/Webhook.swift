@@ -1,30 +1,32 @@
 internal import CServing
-internal import Diagnostics
-internal import JSON
 internal import Paravent
 
 /// Sends actions to a configured target and reads its answers.
 struct Webhook: Sendable {
   let target: Webhooks.Target
   let settings: ServerSettings
+  /// The fields of the request beside those of the target.
+  let fields: [String]
 }
 
 extension Webhook {
   /// Sends a call and waits for the answer.
-  func answer(_ call: HandlerCall) throws(HandlerFailure) -> ActionReply {
+  func answer(_ call: HandlerCall) throws(HandlerFailure) -> [ActionReply] {
     let (status, body) = post(call.json)
     switch status {
-    case 204: return .done
-    case 200...299: return try reply(body)
+    case 200...299: return try WebhookAnswer(body).replies
     case -2: throw HandlerFailure(status: 504, message: "the webhook did not answer in time")
     case -3: throw HandlerFailure(status: 502, message: "the webhook's answer is too long")
     case ..<0: throw HandlerFailure(status: 502, message: "the webhook cannot be reached")
+    case 400...499:
+      if let message = (try? WebhookAnswer(body))?.message { return [.failure(message)] }
+      throw HandlerFailure(status: 502, message: "the webhook answered with the status \(status)")
     default: throw HandlerFailure(status: 502, message: "the webhook answered with the status \(status)")
     }
   }
 
   private func post(_ body: [UInt8]) -> (status: Int, body: [UInt8]) {
-    let headers = ["Content-Type: application/json", "Accept: application/json", "Expect:"] + target.headers
+    let headers = ["Content-Type: application/json", "Accept: application/json", "Expect:"] + fields + target.headers
     let received = ReceivedBytes()
     let status = target.url.withCString { url in
       withCStrings(headers) { headers in
@@ -58,24 +60,6 @@ extension Webhook {
   ) -> Result {
     guard let text = texts.first else { return pointers.withUnsafeBufferPointer(body) }
     return text.withUnsafeBufferPointer { collect(texts.dropFirst(), pointers + [$0.baseAddress], body) }
-  }
-
-  private func reply(_ body: [UInt8]) throws(HandlerFailure) -> ActionReply {
-    guard !body.isEmpty else { return .done }
-    let document: JSONDocument
-    do throws(Diagnostic) {
-      document = try JSONDocument.parse(body, name: "answer")
-    } catch {
-      throw HandlerFailure(status: 502, message: "the webhook's answer is no JSON: \(error.message)")
-    }
-    guard let object = document.root.object else {
-      throw HandlerFailure(status: 502, message: "the webhook's answer is no object")
-    }
-    if let message = object["error"]?.string { return .failure(message) }
-    if let url = object["navigate"]?.string { return .navigate(url) }
-    if let data = object["data"].flatMap(ScreenData.init) { return .data(data.json) }
-    if let state = object["state"].flatMap(ScreenData.init) { return .state(state.json) }
-    return .done
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Where the actions of handlers are sent, by the handlers' names.
 struct Webhooks: Sendable {
   /// A configured target.
@@ -12,6 +14,10 @@ struct Webhooks: Sendable {
   var targets: [String: Target] = [:]
   /// The target of all other handlers.
   var other: Target?
+  /// What is wrong with the file that names them.
+  var report = DiagnosticReport()
+  /// A digest of that file; empty where there is none.
+  var version = ""
 }
 
 extension Webhooks {

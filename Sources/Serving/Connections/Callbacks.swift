@@ -10,9 +10,12 @@ func requestOpened(
 ) -> UnsafeMutableRawPointer? {
   guard let context, let target, let connection else { return nil }
   let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
-  connectionEntry(of: connection)?.enter(.reading, within: server.router.settings.requestTimeout)
+  let entry = connectionEntry(of: connection)
+  entry?.enter(.reading, within: server.router.settings.requestTimeout)
   server.router.metrics.active.add(1, ordering: .relaxed)
-  return Unmanaged.passRetained(Exchange(target: String(cString: target))).toOpaque()
+  let exchange = Exchange(target: String(cString: target))
+  entry?.exchange.withLock { $0 = exchange }
+  return Unmanaged.passRetained(exchange).toOpaque()
 }
 
 /// Takes what has come of a request, and answers it when it is whole.

@@ -19,6 +19,8 @@ final class ConnectionEntry: Sendable {
   let socket: Int32
   let peer: String
   let opened = MonotonicClock.milliseconds
+  /// The request that is being answered.
+  let exchange = Mutex<Exchange?>(nil)
   private let phaseValue = Atomic(Phase.fresh.rawValue)
   private let deadline: Atomic<Int>
 

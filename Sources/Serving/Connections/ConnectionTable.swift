@@ -31,6 +31,9 @@ extension ConnectionTable {
     }
   }
 
+  /// The requests that are being answered.
+  var exchanges: [Exchange] { entries.withLock { $0.values.compactMap { $0.exchange.withLock(\.self) } } }
+
   /// Whether all are done: idle, or opened so long ago that their clients will hardly ask for anything.
   func isQuiet(after grace: Int) -> Bool {
     guard expected.withLock(\.isEmpty) else { return false }

@@ -18,13 +18,26 @@ extension HTTPServer {
     let end = MonotonicClock.milliseconds + router.settings.shutdownTimeout
     while !isQuiet {
       guard MonotonicClock.milliseconds < end else {
-        log.flush()
+        logCutOff()
+        log.flush(until: end + Self.grace)
         return false
       }
       poll(nil, 0, 10)
     }
-    log.flush()
+    log.flush(until: end)
     return true
+  }
+
+  /// Writes a line about each request that gets no answer any more.
+  private func logCutOff() {
+    for exchange in connections.exchanges {
+      let state = exchange.state.withLock { $0 }
+      guard !state.request.method.isEmpty else { continue }
+      var response = state.response ?? HTTPResponse(503)
+      response.failure = "cut off at the end of the server"
+      if state.response == nil { response.route = router.template(of: state.request) }
+      log.write(state.request, response, nanoseconds: MonotonicClock.nanoseconds - exchange.started)
+    }
   }
 
   private var isQuiet: Bool {

@@ -101,7 +101,9 @@ extension HTTPServer {
   /// Notes the end of an exchange.
   func complete(_ exchange: Exchange, on connection: OpaquePointer) {
     let settings = router.settings
-    connectionEntry(of: connection)?.enter(.idle, within: settings.idleTimeout * 1_000 + settings.requestTimeout)
+    let entry = connectionEntry(of: connection)
+    entry?.exchange.withLock { $0 = nil }
+    entry?.enter(.idle, within: settings.idleTimeout * 1_000 + settings.requestTimeout)
     router.metrics.active.subtract(1, ordering: .relaxed)
     let state = exchange.state.withLock { $0 }
     if let stream = state.events { events.remove(stream) }

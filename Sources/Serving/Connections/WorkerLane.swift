@@ -3,7 +3,8 @@ internal import Synchronization
 /// Threads that do work in the order in which it comes.
 final class WorkerLane: Sendable {
   private struct Queue: Sendable {
-    var jobs: [@Sendable () -> Void] = []
+    /// Those that are done are `nil`, so that nothing of them is kept.
+    var jobs: [(@Sendable () -> Void)?] = []
     var next = 0
   }
 
@@ -34,6 +35,7 @@ extension WorkerLane {
     queue.withLock { queue in
       guard queue.next < queue.jobs.count else { return nil }
       let job = queue.jobs[queue.next]
+      queue.jobs[queue.next] = nil
       queue.next += 1
       if queue.next == queue.jobs.count || queue.next > 1_000 {
         queue.jobs.removeFirst(queue.next)

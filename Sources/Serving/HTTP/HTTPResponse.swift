@@ -10,6 +10,12 @@ package struct HTTPResponse: Sendable {
   package var route = "none"
   /// What a response that is sent many times is kept in by the connections; `nil` where it is sent once.
   package var slot: ResponseSlot?
+  /// What kept the request from being answered as it wants; people get it as a page.
+  var problem: Problem?
+  /// Why a handler did not do what it was called for.
+  var handlerFault: HandlerFault?
+  /// Why nobody got the response, for an operator.
+  var failure: String?
 
   /// Creates a response.
   package init(_ status: Int, _ headers: [(name: String, value: String)] = [], body: [UInt8] = []) {

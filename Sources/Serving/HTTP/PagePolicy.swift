@@ -26,6 +26,12 @@ extension PagePolicy {
     return policy
   }
 
+  /// Returns the policy of a page that loads and posts nothing.
+  static func policy(ofSmall page: [UInt8]) -> String {
+    "default-src 'none'; style-src \(sources(of: "style", in: page)); form-action 'none'; base-uri 'none'; "
+      + "frame-ancestors 'none'"
+  }
+
   private static func sources(of element: String, in page: [UInt8]) -> String {
     let (start, end) = (Array("<\(element)>".utf8), Array("</\(element)>".utf8))
     var sources: [String] = []

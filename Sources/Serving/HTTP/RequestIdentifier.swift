@@ -8,9 +8,14 @@ extension RequestIdentifier {
   /// may stand in a header and a log.
   static func given(by request: HTTPRequest) -> String? {
     if let identifier = request.headers["X-Request-Id"], isSound(identifier) { return identifier }
+    return traceParent(of: request).flatMap { $0.split(separator: "-").dropFirst().first.map(String.init) }
+  }
+
+  /// The `traceparent` that a client gives, where it is one.
+  static func traceParent(of request: HTTPRequest) -> String? {
     guard let parent = request.headers["traceparent"], isSound(parent) else { return nil }
     let parts = parent.split(separator: "-")
-    return parts.count >= 4 && parts[1].utf8.count == 32 ? String(parts[1]) : nil
+    return parts.count >= 4 && parts[1].utf8.count == 32 ? parent : nil
   }
 
   /// Returns a new identifier.

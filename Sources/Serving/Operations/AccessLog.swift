@@ -38,7 +38,9 @@ extension AccessLog {
   }
 
   /// Writes what is pending.
-  func flush() {
+  ///
+  /// - Parameter end: When to give up on a reader who reads nothing, by `MonotonicClock.milliseconds`; `nil` for never.
+  func flush(until end: Int? = nil) {
     let bytes = pending.withLock { pending in
       defer { pending = [] }
       return pending
@@ -46,11 +48,20 @@ extension AccessLog {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = Glibc.write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        guard Self.canWrite(until: end) else { return }
+        // So few bytes are written whole or not at all.
+        let part = UnsafeRawBufferPointer(rebasing: end == nil ? rest : rest.prefix(Int(PIPE_BUF)))
+        let count = Glibc.write(STDOUT_FILENO, part.baseAddress, part.count)
         guard count > 0 || errno == EINTR else { return }
         rest = rest.dropFirst(max(0, count))
       }
     }
+  }
+
+  private static func canWrite(until end: Int?) -> Bool {
+    guard let end else { return true }
+    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&output, 1, Int32(clamping: max(0, end - MonotonicClock.milliseconds))) > 0
   }
 
   private func json(_ request: HTTPRequest, _ response: HTTPResponse, _ nanoseconds: Int) -> [UInt8] {
@@ -74,6 +85,14 @@ extension AccessLog {
     writer.integer(request.method == "HEAD" ? 0 : response.bytes.count)
     writer.key("milliseconds")
     writer.number(Double(nanoseconds / 1_000) / 1_000)
+    if let fault = response.handlerFault {
+      writer.key("handler")
+      writer.string(fault.handler)
+    }
+    if let message = response.failure ?? response.handlerFault?.message {
+      writer.key("error")
+      writer.string(message)
+    }
     writer.endObject()
     // What JSON leaves as it is may still move a terminal's cursor.
     return Array(TerminalText.sanitizedLine(String(decoding: writer.bytes, as: UTF8.self)).utf8) + [0x0A]
@@ -82,7 +101,8 @@ extension AccessLog {
   private func human(_ request: HTTPRequest, _ response: HTTPResponse, _ nanoseconds: Int) -> [UInt8] {
     let time = "\(nanoseconds / 1_000_000).\(nanoseconds / 100_000 % 10) ms"
     let line = "\(Timestamp.now) \(request.peer) \(request.method) \(request.path) \(response.status) \(time)"
-    return Array(TerminalText.sanitizedLine(line).utf8) + [0x0A]
+    let error = response.failure ?? response.handlerFault.map { "\($0.handler): \($0.message)" }
+    return Array(TerminalText.sanitizedLine(line + (error.map { " (\($0))" } ?? "")).utf8) + [0x0A]
   }
 
   private func identifier(_ request: HTTPRequest, _ response: HTTPResponse) -> String {

@@ -25,6 +25,10 @@ extension Metrics {
     text += family("paravent_reloads_total", "counter", "The times that the folder was read anew.")
     text += "paravent_reloads_total{result=\"success\"} \(state.reloads.good)\n"
     text += "paravent_reloads_total{result=\"failure\"} \(state.reloads.bad)\n"
+    text += family("paravent_webhook_requests_total", "counter", "The actions that were sent to webhooks.")
+    for result in WebhookResult.allCases {
+      text += "paravent_webhook_requests_total{result=\"\(result.rawValue)\"} \(state.webhooks[result] ?? 0)\n"
+    }
     text += family("paravent_ready", "gauge", "Whether the server takes requests.")
     return text + "paravent_ready \(isReady ? 1 : 0)\n"
   }

@@ -20,6 +20,19 @@ package final class Metrics: Sendable {
     var requests: [Labels: Histogram] = [:]
     var diagnostics: [DiagnosticCode: Int] = [:]
     var reloads = (good: 0, bad: 0)
+    var webhooks: [WebhookResult: Int] = [:]
+  }
+
+  /// What becomes of a request to a webhook.
+  enum WebhookResult: String, Sendable, CaseIterable {
+    /// The action was performed.
+    case success
+    /// The webhook said why it was not.
+    case refusal
+    /// The webhook was not reached, or made no sense.
+    case failure
+    /// The webhook took too long.
+    case timeout
   }
 
   /// The bounds of durations in seconds that OpenTelemetry names for requests.
@@ -56,6 +69,8 @@ extension Metrics {
   package func countReload(isGood: Bool) {
     state.withLock { if isGood { $0.reloads.good += 1 } else { $0.reloads.bad += 1 } }
   }
+
+  func count(_ result: WebhookResult) { state.withLock { $0.webhooks[result, default: 0] += 1 } }
 
   func countHit() { hits.add(1, ordering: .relaxed) }
 

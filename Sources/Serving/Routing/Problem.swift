@@ -21,7 +21,10 @@ struct Problem: Sendable {
 extension Problem {
   /// The response, which nobody keeps.
   var response: HTTPResponse {
-    HTTPResponse(status, [("Content-Type", MediaType.problem), ("Cache-Control", "no-store")], body: body)
+    var response = HTTPResponse(
+      status, [("Content-Type", MediaType.problem), ("Cache-Control", "no-store")], body: body)
+    response.problem = self
+    return response
   }
 
   private var body: [UInt8] {

@@ -3,10 +3,13 @@ extension Router {
   func finish(_ response: HTTPResponse, _ request: HTTPRequest, _ route: Route? = nil) -> HTTPResponse {
     var response = response
     if let route { response.route = route.template }
+    if let problem = response.problem, ErrorPage.isPreferred(by: request) {
+      show(problem, in: &response, leadingBackFrom: route)
+    }
     if response.slot == nil, response.status != 304 { SecurityHeaders.add(to: &response.headers, settings) }
     allowOrigin(of: request, for: &response, route)
     if let identifier = RequestIdentifier.given(by: request) {
-      response.headers.add("X-Request-Id", identifier)
+      response.headers["X-Request-Id"] = identifier
       response.slot = nil
     }
     if isDraining {
@@ -14,6 +17,16 @@ extension Router {
       response.slot = nil
     }
     return response
+  }
+
+  /// Says a problem as a page, which leads back to the screen where the problem is not the screen's own.
+  private func show(_ problem: Problem, in response: inout HTTPResponse, leadingBackFrom route: Route?) {
+    var back = "/"
+    if case .actions(let name) = route, store.current.screens[name] != nil { back = ScreenLocation.path(of: name) }
+    let page = ErrorPage(problem: problem, back: back).html
+    response.body = .bytes(page)
+    response.headers["Content-Encoding"] = nil
+    for (name, value) in SmallPage.headers(for: page) { response.headers[name] = value }
   }
 
   /// Lets scripts of configured origins read the response (the CORS protocol).

@@ -26,7 +26,9 @@ extension Router {
 
   /// Answers with events, which begin with the version that is served.
   func events() -> HTTPResponse {
-    var response = HTTPResponse(200, [("Content-Type", MediaType.events), ("Cache-Control", "no-store")])
+    // A proxy that gathers responses would hold events back.
+    let headers = [("Content-Type", MediaType.events), ("Cache-Control", "no-store"), ("X-Accel-Buffering", "no")]
+    var response = HTTPResponse(200, headers)
     response.body = .events(first: "event: version\ndata: \(store.current.version)\n\n")
     return response
   }

@@ -22,8 +22,8 @@ extension Router {
 
   /// Performs what a page or a client posts.
   func actions(of name: String, of site: Site, _ request: HTTPRequest) -> Plan {
-    guard !OriginCheck.isForeign(request, admitting: settings.origins) else {
-      return .ready(Problem(403, "actions are taken from pages of this server only").response)
+    if let refusal = OriginCheck.refusal(of: request, admitting: settings.origins) {
+      return .ready(Problem(403, "actions are taken from pages of this server only: \(refusal)").response)
     }
     guard let served = site.screens[name] else {
       return .ready(Problem(404, "there is no screen of this name").response)
@@ -41,13 +41,27 @@ extension Router {
     guard let form = isJSON ? PostedForm(json: request.body) : PostedForm(form: request.body) else {
       return .ready(Problem(400, "the form cannot be decoded").response)
     }
-    guard !form.report.hasErrors else { return .ready(refused("the form cannot be read", form.report)) }
+    guard !form.report.hasErrors else {
+      return .ready(refused(isJSON ? "the body cannot be read" : "the form cannot be read", form.report))
+    }
     let run = ActionRun(
-      wanted: wanted, screen: screen, form: form, handlers: handlers, webhooks: site.webhooks,
-      renderer: ScreenRenderer(settings))
-    var work = Work(key: nil) { [self] in .response(compressed(run.response(), for: request)) }
+      wanted: wanted, screen: screen, form: form,
+      isForPeople: wanted.format == .html && ErrorPage.isPreferred(by: request), renderer: ScreenRenderer(settings),
+      caller: HandlerCaller(
+        handlers: handlers, webhooks: site.webhooks, settings: settings, metrics: metrics,
+        identity: RequestIdentity(request)))
+    var work = Work(key: nil) { [self] in .response(compressed(performed(run), for: request)) }
     if form.callsHandler { work.lane = .waiting }
     return .work(work)
+  }
+
+  private func performed(_ run: ActionRun) -> HTTPResponse {
+    var response = run.response()
+    if run.form.callsHandler { response.headers["X-Request-Id"] = run.caller.identity.identifier }
+    if let fault = response.handlerFault {
+      note("the handler \(Wording.quoted(fault.handler)) failed: \(fault.message)")
+    }
+    return response
   }
 
   /// Renders a screen with data that only this request has.

@@ -46,6 +46,11 @@ extension Router {
 }
 
 extension Router {
+  /// The template of the route that a request asks for.
+  func template(of request: HTTPRequest) -> String {
+    request.segments.flatMap { Route($0, settings) }?.template ?? "none"
+  }
+
   /// Refuses a request whose body is longer than is taken.
   func refuseBody(of request: HTTPRequest) -> HTTPResponse {
     var response = Problem(413, "the body is longer than \(settings.bodyLimit) bytes").response

@@ -8,12 +8,16 @@ package final class Router: Sendable {
   let cache: RepresentationCache
   package let metrics = Metrics()
   let handlers: ActionHandlers
+  /// Receives what an operator should know, a sentence each.
+  let note: @Sendable (String) -> Void
   private let draining = Atomic(false)
 
   /// Creates a router of a site.
   package init(
-    _ site: Site, settings: ServerSettings = ServerSettings(), handlers: ActionHandlers = ActionHandlers()
+    _ site: Site, settings: ServerSettings = ServerSettings(), handlers: ActionHandlers = ActionHandlers(),
+    note: @escaping @Sendable (String) -> Void = { _ in }
   ) {
+    self.note = note
     self.settings = settings
     self.handlers = handlers
     store = SiteStore(site)
@@ -38,6 +42,11 @@ extension Router {
 
   /// Returns the answer to a request, or what has to be done first.
   package func plan(_ request: HTTPRequest) -> Plan {
+    if let fault = request.framingFault {
+      var response = finish(Problem(400, "the request is not clear: \(fault)").response, request)
+      response.headers["Connection"] = "close"
+      return .ready(response)
+    }
     guard request.target.utf8.count <= settings.targetLimit else {
       return .ready(finish(Problem(414, "the target is longer than \(settings.targetLimit) bytes").response, request))
     }
@@ -65,7 +74,7 @@ extension Router {
   private func planned(_ request: HTTPRequest, _ route: Route) -> Plan {
     switch request.method {
     case "GET", "HEAD":
-      guard route.methods.contains("GET") else { return .ready(notAllowed(route)) }
+      guard route.methods.contains("GET") else { return .ready(unread(route, request)) }
       return get(route, request)
     case "POST":
       guard route.methods.contains("POST") else { return .ready(notAllowed(route)) }
@@ -73,6 +82,14 @@ extension Router {
     case "OPTIONS": return .ready(HTTPResponse(204, [("Allow", route.allow)]))
     default: return .ready(notAllowed(route))
     }
+  }
+
+  /// Leads people who load the address of an action, as a reload does, to its screen.
+  private func unread(_ route: Route, _ request: HTTPRequest) -> HTTPResponse {
+    guard case .actions(let name) = route, ErrorPage.isPreferred(by: request), store.current.screens[name] != nil else {
+      return notAllowed(route)
+    }
+    return HTTPResponse(303, [("Location", ScreenLocation.path(of: name)), ("Cache-Control", "no-store")])
   }
 
   private func notAllowed(_ route: Route) -> HTTPResponse {

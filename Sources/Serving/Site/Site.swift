@@ -13,7 +13,7 @@ package final class Site: Sendable {
   let assets: [String: ServedFile]
   /// What is wrong, a report for each document.
   package let reports: [DiagnosticReport]
-  /// What is wrong with `handlers.json`, or the targets in it.
+  /// The targets of `handlers.json`, and what is wrong with it.
   let webhooks: Webhooks
   /// The gallery of the design systems.
   let gallery: SiteGallery
@@ -45,12 +45,13 @@ extension Site {
   /// Whether any document has errors.
   package var hasErrors: Bool { reports.contains(where: \.hasErrors) }
 
-  /// Whether there is anything to serve: a folder whose screens all have errors is not ready.
-  var isReady: Bool { screens.isEmpty || screens.values.contains { $0.isSound } }
+  /// Whether there is anything to serve: a folder without screens, or whose screens all have errors, is not ready.
+  var isReady: Bool { screens.values.contains { $0.isSound } }
 }
 
 extension Site {
-  /// Returns the site with the earlier form of each screen that has errors now and had none.
+  /// Returns the site with the earlier form of each screen that has errors now and had none, and with the earlier targets
+  /// of handlers where those of now have errors.
   func keepingGood(of earlier: Site) -> Site {
     var kept = screens
     for (name, screen) in screens where screen.report.hasErrors {
@@ -60,7 +61,7 @@ extension Site {
       kept[name] = good
     }
     return Site(
-      screens: kept, designSystems: designSystems, linked: linked, assets: assets, webhooks: webhooks, reports: reports,
-      version: version)
+      screens: kept, designSystems: designSystems, linked: linked, assets: assets,
+      webhooks: webhooks.report.hasErrors ? earlier.webhooks : webhooks, reports: reports, version: version)
   }
 }

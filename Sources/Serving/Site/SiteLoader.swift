@@ -30,18 +30,18 @@ extension SiteLoader {
     for file in documents(in: "screens") {
       screens[file.name] = screen(file, linked, earlier?.screens[file.name])
     }
-    let (webhooks, webhookReport) = webhooks()
+    let webhooks = webhooks()
     let names = screens.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let assets = assets()
     let pictures = assets.keys.sorted().flatMap { [$0, assets[$0]?.version ?? ""] }
-    let versions = names.flatMap { [$0, screens[$0]?.version ?? ""] } + [linked.version] + pictures
+    let versions = names.flatMap { [$0, screens[$0]?.version ?? ""] } + [linked.version, webhooks.version] + pictures
     return Site(
       screens: screens,
       designSystems: Dictionary(
         systemFiles.map { ($0.name, ServedFile($0.bytes, type: MediaType.json)) },
         uniquingKeysWith: { first, _ in first }),
       linked: linked, assets: assets, webhooks: webhooks,
-      reports: linked.reports + names.compactMap { screens[$0]?.ownReport } + [webhookReport],
+      reports: linked.reports + names.compactMap { screens[$0]?.ownReport } + [webhooks.report],
       version: Digest(Array(versions.joined(separator: "\n").utf8)).short)
   }
 

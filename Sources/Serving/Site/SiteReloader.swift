@@ -6,30 +6,46 @@ package final class SiteReloader: Sendable {
   private let loader: SiteLoader
   private let server: HTTPServer
   private let report: @Sendable ([DiagnosticReport]) -> Void
+  private let note: @Sendable (String) -> Void
   private let turn = Mutex(())
 
   /// Creates a reloader.
   ///
-  /// - Parameter report: Receives what is wrong each time that the folder has been read.
-  package init(_ loader: SiteLoader, _ server: HTTPServer, report: @escaping @Sendable ([DiagnosticReport]) -> Void) {
+  /// - Parameters:
+  ///   - report: Receives what is wrong each time that the folder has been read.
+  ///   - note: Receives what an operator should know, a sentence each.
+  package init(
+    _ loader: SiteLoader, _ server: HTTPServer, report: @escaping @Sendable ([DiagnosticReport]) -> Void,
+    note: @escaping @Sendable (String) -> Void
+  ) {
     self.loader = loader
     self.server = server
     self.report = report
+    self.note = note
   }
 }
 
 extension SiteReloader {
-  /// Reads the folder once.
-  package func reload() {
+  /// Reads the folder once; returns whether it was there.
+  ///
+  /// A folder that has lost all of its screens is taken for one that is gone: what was served stays.
+  @discardableResult
+  package func reload() -> Bool {
     turn.withLock { _ in
       let earlier = server.router.store.current
       let read = loader.load(after: earlier)
+      guard !read.screens.isEmpty || earlier.screens.isEmpty else {
+        server.router.metrics.countReload(isGood: false)
+        note("the folder has no screens any more; what was read before is still served")
+        return false
+      }
       server.router.metrics.countReload(isGood: !read.hasErrors)
       let site = read.keepingGood(of: earlier)
       report(read.reports)
-      guard site.version != earlier.version else { return }
+      guard site.version != earlier.version else { return true }
       server.router.store.replace(by: site)
       server.events.send("version", data: site.version)
+      return true
     }
   }
 

@@ -1,0 +1,62 @@
+internal import Diagnostics
+internal import JSON
+internal import Paravent
+
+extension ActionRun {
+  /// Has a handler's action performed.
+  func call(_ handler: String, _ given: JSONMembers, _ progress: inout Progress) throws(Ending) {
+    let (arguments, report) = screen.check(given, of: handler)
+    guard let arguments else { throw .refused(Problem(400, "the action cannot be performed", report)) }
+    let call = HandlerCall(
+      screen: wanted.screen.name, handler: handler, arguments: arguments, state: progress.editor.data)
+    let location: String?
+    do throws(HandlerFailure) {
+      location = try apply(caller.replies(to: call), to: &progress)
+    } catch {
+      let fault = error.status == 422 ? nil : HandlerFault(handler: handler, message: error.message)
+      throw .refused(Problem(error.status, error.message, error.report), fault)
+    }
+    if let location { throw .redirected(location) }
+  }
+
+  /// Does what a handler answers, and returns where it leads.
+  private func apply(_ replies: [ActionReply], to progress: inout Progress) throws(HandlerFailure) -> String? {
+    var isChanged = false
+    for reply in replies {
+      switch reply {
+      case .done: continue
+      case .failure(let message): throw HandlerFailure(status: 422, message: message)
+      case .navigate(let url):
+        guard let admitted = URLPolicy.link.admitted(url) else {
+          throw HandlerFailure(status: 502, message: "the handler leads to a URL that may not be opened")
+        }
+        return admitted
+      case .state(let bytes): try merge(bytes, into: &progress.editor)
+      case .data(let bytes): progress.data = try Self.data(bytes)
+      }
+      isChanged = true
+    }
+    if isChanged { try check(progress) }
+    return nil
+  }
+
+  private func check(_ progress: Progress) throws(HandlerFailure) {
+    let (_, report) = renderer.resolve(screen, wanted.query, data: progress.data, state: progress.editor.data)
+    guard report.hasErrors else { return }
+    throw HandlerFailure(status: 502, message: "the handler's state or data does not fit the screen", report: report)
+  }
+
+  private func merge(_ bytes: [UInt8], into editor: inout StateEditor) throws(HandlerFailure) {
+    guard let object = (try? JSONDocument.parse(bytes, name: "state"))?.root.object else {
+      throw HandlerFailure(status: 502, message: "the handler's state is no object")
+    }
+    guard let unknown = editor.merge(object) else { return }
+    throw HandlerFailure(
+      status: 502, message: "the handler's state has \(Wording.quoted(unknown)), which is not declared")
+  }
+
+  private static func data(_ bytes: [UInt8]) throws(HandlerFailure) -> ScreenData {
+    if let data = ScreenData.decode(bytes, file: "data").data { return data }
+    throw HandlerFailure(status: 502, message: "the handler's data is no object")
+  }
+}
