@@ -125,4 +125,5 @@ def address_of(string):
     """Returns a string as a browser reads an address: without controls, without spaces around it, and with slashes."""
     visible = re.sub("[\x00-\x1f\x7f-\x9f]", "", string).strip(" ")
     path = re.match("[^?#]*", visible).group()
-    return path.replace("\\", "/") + visible[len(path):]
+    # A scheme of the web has a host behind it.
+    return re.sub("^(https?):/*", r"\1://", path.replace("\\", "/"), flags=re.IGNORECASE) + visible[len(path):]
