@@ -20,7 +20,11 @@ extension FormSchema {
     let source = definitions.reference("Computation") { definitions in
       .object(["if": .type("object"), "then": valueForm(&definitions)])
     }
-    return .object(["if": isComputed, "then": source, "else": schema])
+    // Editors offer what stands beside a condition, and look into no branch of it.
+    guard let values = definitions.values(of: schema) else {
+      return .object(["if": isComputed, "then": source, "else": schema])
+    }
+    return .object(["examples": .array(values), "if": isComputed, "then": source, "else": schema])
   }
 
   /// An array of values, each of which may be computed.

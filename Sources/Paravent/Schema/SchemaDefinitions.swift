@@ -27,6 +27,23 @@ extension SchemaDefinitions {
 }
 
 extension SchemaDefinitions {
+  /// Returns the values that a schema lists, by itself, in a definition or in one of several branches; `nil` for none.
+  func values(of schema: SchemaTree) -> [SchemaTree]? {
+    var schema = schema
+    if case .string(let reference)? = schema.member("$ref") {
+      guard let definition = trees[String(reference.split(separator: "/").last ?? "")] else { return nil }
+      schema = definition
+    }
+    let branches: [SchemaTree]
+    if case .array(let all)? = schema.member("anyOf") { branches = all } else { branches = [schema] }
+    let values = branches.flatMap { branch -> [SchemaTree] in
+      if case .array(let values)? = branch.member("enum") { values.filter { $0 != .null } } else { [] }
+    }
+    return values.isEmpty ? nil : values
+  }
+}
+
+extension SchemaDefinitions {
   /// Returns a name of its own for the parts of a parameter's schema.
   mutating func nameOfParts(_ source: JSONValue) -> String {
     if let position = sources.firstIndex(of: source.address) { return "parameter\(position + 1)" }
