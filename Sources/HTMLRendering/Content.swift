@@ -53,12 +53,12 @@ extension Content {
 }
 
 extension ResolvedNode {
-  /// What modifiers on the outermost view say about the surroundings of all that is in it, together.
+  /// What the outermost modifiers say about the surroundings of all there is, together.
   fileprivate var outermostSurroundings: ResolvedSurroundings {
     var all: [ResolvedSurroundings] = []
     var node = self
-    while case .wrapper(let wrapper, let content) = node.primitive {
-      if case .surroundings(let surroundings) = wrapper { all.append(surroundings) }
+    while case .wrapper(.surroundings(let surroundings), let content) = node.primitive {
+      all.append(surroundings)
       node = content
     }
     return all.reduce(into: ResolvedSurroundings()) { $0.write($1) }

@@ -68,7 +68,8 @@ extension HTMLRenderer {
     parts.sheet.use([.page, .root, .margin])
     if content.list?.isGrouped == true { parts.sheet.use([.grouped]) }
     if !parts.hasMainHeading { parts.sheet.use([.hide]) }
-    if options.notice != nil { parts.sheet.use([.notice]) }
+    // The script says what an action came to.
+    if options.notice != nil || scriptURL != nil { parts.sheet.use([.notice]) }
     var sheet = ByteSink()
     sheet.write(byte: UInt8(ascii: "\n"))
     parts.sheet.write(to: &sheet, hasBothSchemes: scheme == nil)

@@ -7,7 +7,6 @@ import re
 import subprocess
 import tempfile
 import threading
-import time
 
 from finding import Finding
 
@@ -27,14 +26,15 @@ SCREEN = {
 
 
 class Hook(http.server.BaseHTTPRequestHandler):
-    """Another site, which answers handlers slowly and shows a page of its own."""
+    """Another site, which answers handlers when it may and shows a page of its own."""
 
     calls = []
+    may_answer = threading.Event()
 
     def do_POST(self):
         call = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self.calls.append(call["handler"])
-        time.sleep(0.5)
+        self.may_answer.wait(60)
         answer = {"error": "No room is left"}
         if call["handler"] == "leave":
             answer = {"navigate": f"http://127.0.0.1:{self.server.server_port}/there?a=1&b=2"}
@@ -65,6 +65,7 @@ def check(browser, server, tool):
         threading.Thread(target=hook.serve_forever, daemon=True).start()
         pathlib.Path(folder, "handlers.json").write_text(json.dumps({"*": f"http://127.0.0.1:{hook.server_port}/"}))
         command = [tool.path, "serve", folder, "--port", "0", "--watch"]
+        Hook.may_answer.set()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         try:
             address = re.search(r"http://\S+", process.stderr.readline()).group() + "screens/orders"
@@ -112,11 +113,13 @@ def failures(browser, address, _):
     browser.run("window.mark = 1")
     browser.type("#pv-note input, input#pv-note", "four")
     Hook.calls.clear()
+    Hook.may_answer.clear()
     browser.press("#pv-fail")
     browser.press("#pv-fail")
     found = browser.run("return document.querySelector('[aria-disabled=true]')?.id")
     if found != "pv-fail":
         yield f"expected the button to be disabled, found {found}"
+    Hook.may_answer.set()
     seen = "return document.querySelector('main [role=alert]')?.textContent ?? ''"
     browser.wait_until(lambda: browser.run(seen), 10)
     found = browser.run("return [window.mark, document.querySelector('#pv-note input, input#pv-note').value]")
@@ -145,9 +148,12 @@ def updates(browser, address, file):
     browser.press("#pv-more")
     yield from waits_for(browser, "details", "Note: ")
     browser.type("#pv-note input, input#pv-note", "five")
-    # The first event tells the version that is served.
-    browser.wait("setTimeout(arguments[0], 500)")
-    file.write_text(json.dumps(SCREEN).replace('"More"', '"Details"'))
+    # What has changed before the first event has told the version that is served brings no update.
+    for number in range(20):
+        file.write_text(json.dumps(SCREEN | {"title": f"Orders {number}"}).replace('"More"', '"Details"'))
+        browser.wait_until(lambda: text(browser, "more") == "Details", 1)
+        if text(browser, "more") == "Details":
+            break
     yield from waits_for(browser, "more", "Details")
     yield from waits_for(browser, "details", "Note: five")
     file.write_text(json.dumps(SCREEN).replace('"TextField"', '"TextFild"'))

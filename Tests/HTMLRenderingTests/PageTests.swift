@@ -56,6 +56,10 @@ import Testing
   @Test func `The language of the outermost view is that of the page`() {
     let page = Sample.text("a").surroundings { ($0.locale, $0.layoutDirection) = ("ar", .rightToLeft) }.page()
     #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
+    // Space around such a view keeps the sides that it has.
+    let padded = Sample.text("a").surroundings { $0.layoutDirection = .rightToLeft }
+      .wrapped(.padding(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 0)))
+    #expect(padded.page().contains("<html lang=\"und\" dir=\"ltr\">"))
   }
 
   @Test func `A page has a script where a caller names one, whose digest its policy allows`() throws {

@@ -11,12 +11,11 @@ import Testing
 
   @Test(arguments: InjectionCorpus.all)
   func `No text reaches the style sheet`(text: String) {
-    #expect(Self.rules(saying: text).isSubset(of: Self.rules(saying: "harmless" + String(repeating: "s", count: 20))))
-  }
-
-  private static func rules(saying text: String) -> Set<Substring> {
-    let sheet = HTMLRenderer().styleSheet(for: tree(saying: text))
-    return Set(String(decoding: sheet, as: UTF8.self).split(separator: "\n"))
+    // A long word is broken, by a rule of its own.
+    let harmless = ["harmless", "harmless" + String(repeating: "s", count: 20)].map {
+      HTMLRenderer().styleSheet(for: Self.tree(saying: $0))
+    }
+    #expect(harmless.contains(HTMLRenderer().styleSheet(for: Self.tree(saying: text))))
   }
 
   @Test(arguments: InjectionCorpus.all)

@@ -182,7 +182,7 @@ import Testing
     #expect(ServerProcess.eventually { Reply.get(port, "/screens/fresh.txt")?.text == "new\n" })
     files.write("{", to: "screens/fresh.json")
     #expect(
-      ServerProcess.eventually { Reply.get(port, "/screens/fresh")?.text.contains("pv-notice") == true })
+      ServerProcess.eventually { Reply.get(port, "/screens/fresh")?.text.contains("class=\"pv-notice\"") == true })
     #expect(Reply.get(port, "/screens/fresh.txt")?.text == "new\n")
   }
 

@@ -9,25 +9,26 @@ import Testing
     let loader = try #require(SiteLoader(files.path))
     let router = try Router(files) { $0.isWatching = true }
     let good = router.store.current
-    #expect(!router.answer("GET", "/screens/a").text.contains("pv-notice"))
+    #expect(!router.answer("GET", "/screens/a").text.contains("class=\"pv-notice\""))
     files.write(Screens.faulty, to: "screens/a.json")
     let kept = loader.load(after: good).keepingGood(of: good)
     router.store.replace(by: kept)
     #expect(router.answer("GET", "/screens/a.txt").text == "good\n")
     let page = router.answer("GET", "/screens/a")
-    #expect(page.text.contains("pv-notice") && page.text.contains("unknown-view"))
+    #expect(page.text.contains("class=\"pv-notice\"") && page.text.contains("unknown-view"))
     #expect(page.headers["Content-Security-Policy"]?.contains("connect-src 'self'") == true)
     files.write(#"{"body": "better"}"#, to: "screens/a.json")
     router.store.replace(by: loader.load(after: kept).keepingGood(of: kept))
     #expect(router.answer("GET", "/screens/a.txt").text == "better\n")
-    #expect(!router.answer("GET", "/screens/a").text.contains("pv-notice"))
+    #expect(!router.answer("GET", "/screens/a").text.contains("class=\"pv-notice\""))
   }
 
   @Test("A screen that never was good shows its faults to its author, and a problem to everybody else")
   func neverGood() throws {
     let files = SiteFiles(["screens/a.json": Screens.faulty])
     let watched = try Router(files) { $0.isWatching = true }.answer("GET", "/screens/a")
-    #expect(watched.status == 500 && watched.text.contains("paravent-faults") && watched.text.contains("EventSource"))
+    #expect(
+      watched.status == 500 && watched.text.contains("class=\"pv-notice\"") && watched.text.contains("paravent-events"))
     let served = try Router(files).answer("GET", "/screens/a")
     #expect(served.status == 500 && !served.text.contains("EventSource"))
   }

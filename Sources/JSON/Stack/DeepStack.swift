@@ -28,29 +28,7 @@ extension DeepStack {
   }
 
   private static func onThread(_ work: @escaping () -> Void) {
-    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-    defer { attributes.deallocate() }
-    pthread_attr_init(attributes)
-    defer { pthread_attr_destroy(attributes) }
-    pthread_attr_setstacksize(attributes, size)
-    let job = Unmanaged.passRetained(Job(work)).toOpaque()
-    var thread = pthread_t()
-    let status = pthread_create(
-      &thread, attributes,
-      { context in
-        context.map { Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work() }
-        return nil
-      }, job)
-    guard status == 0 else { return Unmanaged<Job>.fromOpaque(job).release() }
-    pthread_join(thread, nil)
-  }
-
-  private final class Job {
-    let work: () -> Void
-
-    init(_ work: @escaping () -> Void) {
-      self.work = work
-    }
+    if let thread = NativeThread.start(stackSize: size, work) { pthread_join(thread, nil) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import Synchronization
 
 /// Does the same work on many items, on as many threads as there are processors.
@@ -17,40 +18,16 @@ extension WorkerPool {
     let queue = Queue(items, work)
     let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     // The calling thread works too, so that all is done where no thread is to be had.
-    let threads = (1..<max(1, min(processors, limit, items.count))).compactMap { _ in start { queue.drain() } }
+    let threads = (1..<max(1, min(processors, limit, items.count))).compactMap { _ in
+      NativeThread.start(stackSize: stackSize) { queue.drain() }
+    }
     queue.drain()
     for thread in threads { pthread_join(thread, nil) }
     return queue.outcomes
   }
-
-  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    let job = Unmanaged.passRetained(Job(work)).toOpaque()
-    var thread = pthread_t()
-    let status = pthread_create(
-      &thread, &attributes,
-      { context in
-        context.map { Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work() }
-        return nil
-      }, job)
-    if status == 0 { return thread }
-    Unmanaged<Job>.fromOpaque(job).release()
-    return nil
-  }
 }
 
 extension WorkerPool {
-  private final class Job: Sendable {
-    let work: @Sendable () -> Void
-
-    init(_ work: @escaping @Sendable () -> Void) {
-      self.work = work
-    }
-  }
-
   /// The items still to be worked on, and what has come out of the others.
   private final class Queue<Item: Sendable, Outcome: Sendable>: Sendable {
     private let items: [Item]

@@ -54,8 +54,8 @@ extension ActionRun {
   private func page(_ progress: Progress, saying problem: Problem) -> HTTPResponse? {
     guard isForPeople else { return nil }
     let faults = problem.report.map { "\n" + DiagnosticWriter().string(for: [$0]) } ?? ""
-    let (bytes, report) = rendered(progress, notice: ErrorPage.sentence(problem.detail) + faults)
-    return report.hasErrors ? nil : response(problem.status, bytes)
+    let rendered = rendered(progress, notice: ErrorPage.sentence(problem.detail) + faults)
+    return rendered.report.hasErrors ? nil : response(problem.status, rendered)
   }
 
   private func performed(_ reached: inout Progress?) throws(Ending) -> HTTPResponse {
@@ -77,22 +77,22 @@ extension ActionRun {
       case .handler(let name, let arguments): try call(name, arguments, &progress)
       }
     }
-    let (bytes, report) = rendered(progress)
-    try refuse(report, "the state or the data does not fit the screen")
-    return response(200, bytes)
+    let rendered = rendered(progress)
+    try refuse(rendered.report, "the state or the data does not fit the screen")
+    return response(200, rendered)
   }
 
-  private func rendered(_ progress: Progress, notice: String? = nil) -> (bytes: [UInt8], report: DiagnosticReport) {
+  private func rendered(_ progress: Progress, notice: String? = nil) -> RenderedScreen {
     renderer.render(
       wanted, data: progress.data, state: progress.editor.data, baseURL: ScreenLocation.path(of: wanted.screen.name),
       notice: notice)
   }
 
-  private func response(_ status: Int, _ bytes: [UInt8]) -> HTTPResponse {
+  private func response(_ status: Int, _ rendered: RenderedScreen) -> HTTPResponse {
     HTTPResponse(
       status,
       [("Content-Type", wanted.format.type), ("Cache-Control", "no-store"), ("Vary", "Accept, Accept-Encoding")]
-        + wanted.pageHeaders(for: bytes), body: bytes)
+        + wanted.pageHeaders(of: rendered), body: rendered.bytes)
   }
 
   private func refuse(_ report: DiagnosticReport, _ message: String) throws(Ending) {

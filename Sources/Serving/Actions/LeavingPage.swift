@@ -1,3 +1,5 @@
+internal import HTMLRendering
+
 /// A page that leads on to another site.
 ///
 /// A redirection would not get there: a page's policy lets its forms and its script go to this server only.
@@ -12,7 +14,7 @@ extension LeavingPage {
 
   /// The response, whose link the script of pages follows.
   var response: HTTPResponse {
-    let url = IndexPage.escaped(location)
+    let url = HTMLText.escaped(location)
     let page = SmallPage(
       title: location, head: "<meta http-equiv=\"refresh\" content=\"0; url=\(url)\">\n",
       content: "<main>\n<p><a data-paravent-location href=\"\(url)\">\(url)</a></p>\n</main>"

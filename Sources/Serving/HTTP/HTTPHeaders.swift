@@ -31,7 +31,7 @@ extension HTTPHeaders {
   /// Adds a field.
   package mutating func add(_ name: String, _ value: String) { fields.append((name, value)) }
 
-  private static func areEqual(_ one: String, _ other: String) -> Bool {
+  static func areEqual(_ one: String, _ other: String) -> Bool {
     one.utf8.count == other.utf8.count
       && zip(one.utf8, other.utf8).allSatisfy { $0.asciiLowercase == $1.asciiLowercase }
   }

@@ -4,25 +4,25 @@ extension HTTPRequest {
   ///
   /// A proxy in front that reads such a request in another way would take a part of it for a request of its own.
   var framingFault: String? {
-    let lengths = headers.fields.filter { Self.isCalled($0.name, "content-length") }
-    let codings = headers.fields.filter { Self.isCalled($0.name, "transfer-encoding") }
-    let hosts = headers.fields.filter { Self.isCalled($0.name, "host") }
-    if headers.fields.contains(where: { $0.name.contains { $0.isWhitespace } }) {
-      return "a field's name holds a blank"
+    var (lengths, codings, hosts) = (0, 0, 0)
+    for (name, value) in headers.fields {
+      if name.utf8.contains(where: { $0 <= 0x20 }) { return "a field's name holds a blank" }
+      if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return "a field holds a line break" }
+      switch name.utf8.count {
+      case 4 where HTTPHeaders.areEqual(name, "host"): hosts += 1
+      case 14 where HTTPHeaders.areEqual(name, "content-length"): lengths += 1
+      case 17 where HTTPHeaders.areEqual(name, "transfer-encoding"):
+        codings += 1
+        let coding = value.filter { !$0.isWhitespace }
+        guard HTTPHeaders.areEqual(coding, "chunked") else {
+          return "the only Transfer-Encoding that is known is chunked"
+        }
+      default: break
+      }
     }
-    if lengths.count > 1 { return "there are two Content-Length" }
-    if !lengths.isEmpty, !codings.isEmpty { return "there are Content-Length and Transfer-Encoding" }
-    if codings.count > 1 || codings.contains(where: { !Self.isCalled($0.value, "chunked") }) {
-      return "the only Transfer-Encoding that is known is chunked"
-    }
-    if hosts.count > 1 { return "there are two Host" }
-    if headers.fields.contains(where: { $0.value.contains("\r") || $0.value.contains("\n") }) {
-      return "a field holds a line break"
-    }
-    return nil
-  }
-
-  private static func isCalled(_ text: String, _ name: String) -> Bool {
-    text.lowercased().filter { !$0.isWhitespace } == name
+    if hosts > 1 { return "there are two Host" }
+    if lengths > 1 { return "there are two Content-Length" }
+    if codings > 1 { return "there are two Transfer-Encoding" }
+    return lengths > 0 && codings > 0 ? "there are Content-Length and Transfer-Encoding" : nil
   }
 }

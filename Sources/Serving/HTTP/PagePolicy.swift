@@ -1,18 +1,9 @@
 internal import HTMLRendering
 
-/// The Content-Security-Policy of pages: the one place that decides what a page may load and do.
+/// The Content-Security-Policy of pages that are no screens, which bring their own.
 enum PagePolicy {}
 
 extension PagePolicy {
-  /// Returns the policy of a screen's page: its own, which no other page may frame.
-  static func policy(ofScreen page: [UInt8]) -> String {
-    let start = Array("<meta http-equiv=\"Content-Security-Policy\" content=\"".utf8)
-    guard let opening = page.firstRange(of: start) else { return policy(of: page) }
-    let own = String(decoding: page[opening.upperBound...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
-    return own.split(separator: "&#39;", omittingEmptySubsequences: false).joined(separator: "'")
-      + "; frame-ancestors 'none'"
-  }
-
   /// Returns the policy of a page, which admits its own style sheets and scripts by their digests.
   ///
   /// - Parameter withSheets: Whether the page links to style sheets of the server.

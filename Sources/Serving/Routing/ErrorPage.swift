@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import HTMLRendering
 
 /// A problem as a page, for people.
 struct ErrorPage: Sendable {
@@ -19,12 +20,12 @@ extension ErrorPage {
   /// The page, whose `main` tells the script of pages that it is to be said and not shown.
   var html: [UInt8] {
     let title = "\(problem.status) \(HTTPStatus.title(of: problem.status))"
-    let faults = problem.report.map { "\n<pre>\(IndexPage.escaped(DiagnosticWriter().string(for: [$0])))</pre>" } ?? ""
+    let faults = problem.report.map { "\n<pre>\(HTMLText.escaped(DiagnosticWriter().string(for: [$0])))</pre>" } ?? ""
     let content = """
       <main data-paravent-error>
       <h1>\(title)</h1>
-      <p>\(IndexPage.escaped(Self.sentence(problem.detail)))</p>\(faults)
-      <p><a href="\(IndexPage.escaped(back))">Back</a></p>
+      <p>\(HTMLText.escaped(Self.sentence(problem.detail)))</p>\(faults)
+      <p><a href="\(HTMLText.escaped(back))">Back</a></p>
       </main>
       """
     return SmallPage(title: title, content: content).html

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import HTMLRendering
 
 /// The list of screens.
 struct IndexPage: Sendable {
@@ -12,7 +13,7 @@ extension IndexPage {
       let path = PercentCoding.encode(name)
       let note = site.screens[name]?.report.hasErrors == true ? " (has errors)" : ""
       return """
-        <li><a href="/screens/\(path)">\(Self.escaped(name))</a>\(note)
+        <li><a href="/screens/\(path)">\(HTMLText.escaped(name))</a>\(note)
         <small><a href="/screens/\(path).txt">text</a> <a href="/screens/\(path).json">JSON</a></small></li>
         """
     }
@@ -40,16 +41,4 @@ extension IndexPage {
 
   private static let style =
     "body { font: 1rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 40rem; padding: 0 1rem }"
-
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-  }
 }

@@ -68,13 +68,13 @@ extension Router {
   func rendered(
     _ wanted: ScreenRequest, data: ScreenData?, state: ScreenData? = nil, for request: HTTPRequest
   ) -> HTTPResponse {
-    let (bytes, report) = ScreenRenderer(settings).render(wanted, data: data, state: state)
-    guard !report.hasErrors else { return refused("the data does not fit the screen", report) }
+    let rendered = ScreenRenderer(settings).render(wanted, data: data, state: state)
+    guard !rendered.report.hasErrors else { return refused("the data does not fit the screen", rendered.report) }
     metrics.countRender()
     let headers = [
       ("Content-Type", wanted.format.type), ("Vary", wanted.vary), ("Cache-Control", "private, no-cache"),
     ]
-    return compressed(HTTPResponse(200, headers + wanted.pageHeaders(for: bytes), body: bytes), for: request)
+    return compressed(HTTPResponse(200, headers + wanted.pageHeaders(of: rendered), body: rendered.bytes), for: request)
   }
 
   /// Returns a response that is sent once in a coding that the client takes.

@@ -24,8 +24,8 @@ extension Router {
     }
     key.isNegotiated = wanted.isNegotiated
     return representation(for: key, request) { [settings] in
-      let (bytes, _) = ScreenRenderer(settings).render(wanted, data: wanted.screen.data)
-      return (bytes, wanted.headers(for: bytes, settings))
+      let rendered = ScreenRenderer(settings).render(wanted, data: wanted.screen.data)
+      return (rendered.bytes, wanted.headers(of: rendered, settings))
     }
   }
 
@@ -54,10 +54,9 @@ extension Router {
   /// A page of nothing but the faults, which is left when they are mended.
   private func livePage(of wanted: ScreenRequest) -> HTTPResponse {
     metrics.count(wanted.screen.report)
-    let page = LivePage.page(of: wanted.screen.report)
-    return HTTPResponse(
-      500, [("Content-Type", MediaType.html), ("Cache-Control", "no-store")] + wanted.pageHeaders(for: page), body: page
-    )
+    let page = ScreenRenderer(settings).faults(of: wanted)
+    let headers = [("Content-Type", MediaType.html), ("Cache-Control", "no-store")] + wanted.pageHeaders(of: page)
+    return HTTPResponse(500, headers, body: page.bytes)
   }
 
   func faulty(_ wanted: ScreenRequest) -> HTTPResponse {
@@ -69,16 +68,16 @@ extension Router {
 
 extension ScreenRequest {
   /// The fields of a response that is the same for all clients, but for its tag and its coding.
-  func headers(for body: [UInt8], _ settings: ServerSettings) -> [(name: String, value: String)] {
+  func headers(of rendered: RenderedScreen, _ settings: ServerSettings) -> [(name: String, value: String)] {
     var headers = [("Content-Type", format.type), ("Vary", vary), ("Cache-Control", settings.cacheControl)]
-    headers += pageHeaders(for: body)
+    headers += pageHeaders(of: rendered)
     return headers
   }
 
   /// The fields that a page has beside others.
-  func pageHeaders(for body: [UInt8]) -> [(name: String, value: String)] {
+  func pageHeaders(of rendered: RenderedScreen) -> [(name: String, value: String)] {
     var headers: [(name: String, value: String)] = format == .source ? [] : [("Accept-CH", ScreenQuery.hint)]
-    if format == .html { headers.append(("Content-Security-Policy", PagePolicy.policy(ofScreen: body))) }
+    if let policy = rendered.policy { headers.append(("Content-Security-Policy", policy)) }
     return headers
   }
 }

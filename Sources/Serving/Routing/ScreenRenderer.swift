@@ -16,7 +16,7 @@ extension ScreenRenderer {
   /// Where the script of pages is.
   static let scriptPath = "/page.js"
 
-  /// Renders a screen with data and a state; the report says what only shows while resolving.
+  /// Renders a screen with data and a state.
   ///
   /// - Parameters:
   ///   - baseURL: The URL that relative ones in a page start from, where that is not the page's own.
@@ -24,12 +24,26 @@ extension ScreenRenderer {
   func render(
     _ wanted: ScreenRequest, data: ScreenData?, state: ScreenData? = nil, baseURL: String? = nil,
     notice: String? = nil
-  ) -> (bytes: [UInt8], report: DiagnosticReport) {
-    guard wanted.format != .source, let screen = wanted.screen.screen else {
-      return (wanted.screen.source, DiagnosticReport())
+  ) -> RenderedScreen {
+    guard let screen = wanted.screen.screen else {
+      return RenderedScreen(bytes: wanted.screen.source, policy: nil, report: DiagnosticReport())
     }
     let (tree, report) = resolve(screen, wanted.query, data: data, state: state)
-    return (bytes(of: tree, wanted, baseURL, notice), report)
+    switch wanted.format {
+    case .source: return RenderedScreen(bytes: wanted.screen.source, policy: nil, report: DiagnosticReport())
+    case .json: return RenderedScreen(bytes: tree.json(), policy: nil, report: report)
+    case .text:
+      let renderer = TextRenderer(options: TextOptions(width: wanted.query.width ?? 80))
+      return RenderedScreen(bytes: renderer.render(tree), policy: nil, report: report)
+    case .html: return page(of: tree, wanted, baseURL, notice, report)
+    }
+  }
+
+  /// Returns a page of nothing but what is wrong with a screen, for its author; it is left when that is mended.
+  func faults(of wanted: ScreenRequest) -> RenderedScreen {
+    var tree = ResolvedTree(root: nil)
+    tree.title = "Faults"
+    return page(of: tree, wanted, nil, DiagnosticWriter().string(for: [wanted.screen.report]), DiagnosticReport())
   }
 
   /// Resolves a screen as a request wants it.
@@ -48,21 +62,22 @@ extension ScreenRenderer {
     return options
   }
 
-  private func bytes(of tree: ResolvedTree, _ wanted: ScreenRequest, _ baseURL: String?, _ notice: String?) -> [UInt8] {
-    switch wanted.format {
-    case .json: return tree.json()
-    case .text: return TextRenderer(options: TextOptions(width: wanted.query.width ?? 80)).render(tree)
-    case .html:
-      let path = wanted.isAdHoc ? nil : ScreenLocation.path(of: wanted.screen.name)
-      let url = path.map { "\($0)/actions\(wanted.query.text)" }
-      var options = HTMLOptions(actionURL: url, baseURL: baseURL, scriptURL: Self.scriptPath, notice: notice)
-      if settings.isWatching {
-        options.eventsURL = "/events"
-        let faults = wanted.screen.visibleFaults.map { DiagnosticWriter().string(for: [$0]) }
-        if let faults { options.notice = notice.map { "\($0)\n\(faults)" } ?? faults }
+  private func page(
+    of tree: ResolvedTree, _ wanted: ScreenRequest, _ baseURL: String?, _ notice: String?, _ report: DiagnosticReport
+  ) -> RenderedScreen {
+    let path = wanted.isAdHoc ? nil : ScreenLocation.path(of: wanted.screen.name)
+    let url = path.map { "\($0)/actions\(wanted.query.text)" }
+    var options = HTMLOptions(actionURL: url, baseURL: baseURL, scriptURL: Self.scriptPath, notice: notice)
+    if settings.isWatching {
+      options.eventsURL = Route.events.template
+      let faults = wanted.screen.visibleFaults.map { DiagnosticWriter().string(for: [$0]) }
+      options.notice = [notice, faults].compactMap(\.self).reduce(nil) { text, other in
+        text.map { "\($0)\n\(other)" } ?? other
       }
-      return HTMLRenderer(options: options).render(tree)
-    case .source: return wanted.screen.source
     }
+    let page = HTMLRenderer(options: options).renderPage(tree)
+    // No page of another site may frame it, which a page cannot say of itself.
+    return RenderedScreen(
+      bytes: page.bytes, policy: page.contentSecurityPolicy + "; frame-ancestors 'none'", report: report)
   }
 }

@@ -1,3 +1,5 @@
+internal import HTMLRendering
+
 /// A page of the server itself, which loads nothing.
 struct SmallPage: Sendable {
   let title: String
@@ -21,7 +23,7 @@ extension SmallPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(IndexPage.escaped(title))</title>
+      <title>\(HTMLText.escaped(title))</title>
       <style>\(Self.style)</style>
       \(head)</head>
       <body>
