@@ -118,6 +118,22 @@ struct RouteCase: CustomTestStringConvertible {
     #expect(router.answer("GET", "/assets/c.txt").text == "a")
   }
 
+  @Test("Links lead neither to what is hidden nor to secrets, and those that lead back end")
+  func linksInside() throws {
+    let files = SiteFiles([
+      "screens/a.json": #"{"body": "A"}"#, "assets/a.txt": "a", ".hidden/b.txt": "b",
+      "handlers.json": #"{"*": {"url": "http://127.0.0.1:1/", "headers": {"Authorization": "Bearer secret"}}}"#,
+    ])
+    symlink("../handlers.json", "\(files.path)/assets/h.json")
+    symlink("../.hidden", "\(files.path)/assets/hidden")
+    for name in ["l1", "l2", "l3"] { symlink(".", "\(files.path)/assets/\(name)") }
+    let router = try Router(files)
+    #expect(router.answer("GET", "/assets/a.txt").status == 200)
+    for path in ["h.json", "hidden/b.txt", "l1/l2/l1/a.txt"] {
+      #expect(router.answer("GET", "/assets/\(path)").status == 404, "\(path)")
+    }
+  }
+
   @Test("A folder of which no screen can be served is not ready")
   func readiness() throws {
     #expect(try Router(SiteFiles(["screens/a.json": "{"])).answer("GET", "/readyz").status == 503)

@@ -31,7 +31,10 @@ extension SiteFolder {
   func files(in folder: String, deep: Bool) -> [Entry] {
     var entries: [Entry] = []
     var pending = [(path: folder, prefix: "", depth: 0)]
+    var visited: Set<String> = []
     while let next = pending.popLast() {
+      // Links may lead back to where they are.
+      guard let place = resolve(next.path), visited.insert(place).inserted else { continue }
       for name in names(in: next.path) {
         let entry = Entry(name: next.prefix + name, path: "\(next.path)/\(name)")
         switch kind(of: entry.path) {
@@ -49,8 +52,10 @@ extension SiteFolder {
   func folders(in folder: String) -> [String] {
     var found: [String] = []
     var pending = [(path: folder, depth: 0)]
+    var visited: Set<String> = []
     while let next = pending.popLast() {
       guard kind(of: next.path) == S_IFDIR else { continue }
+      guard let place = resolve(next.path), visited.insert(place).inserted else { continue }
       found.append(next.path)
       guard next.depth < Self.depthLimit else { continue }
       pending += names(in: next.path).map { ("\(next.path)/\($0)", next.depth + 1) }
@@ -60,21 +65,28 @@ extension SiteFolder {
 
   /// Returns the first bytes of a file below the folder; `nil` where there is none or it cannot be read.
   ///
-  /// A link that leads out of the folder leads nowhere.
+  /// A link that leads out of the folder, or to what is not served under its own name, leads nowhere.
   func read(_ name: String, limit: Int) -> [UInt8]? {
-    guard let resolved = realpath("\(path)/\(name)", nil) else { return nil }
-    defer { free(resolved) }
-    guard isInside(String(cString: resolved)) else { return nil }
-    return FileBytes.read(String(cString: resolved), limit: limit)
+    resolve(name).flatMap { FileBytes.read($0, limit: limit) }
   }
 
-  private func isInside(_ resolved: String) -> Bool { path == "/" || resolved.hasPrefix(path + "/") }
-
-  private func kind(of name: String) -> mode_t? {
+  /// Returns the one path, without links, of what is served under a name.
+  private func resolve(_ name: String) -> String? {
     guard let resolved = realpath("\(path)/\(name)", nil) else { return nil }
     defer { free(resolved) }
+    let place = String(cString: resolved)
+    guard place.hasPrefix(path == "/" ? path : path + "/") else { return nil }
+    let parts = place.dropFirst(path == "/" ? 1 : path.count + 1).split(separator: "/")
+    let isHidden = parts.contains { $0.hasPrefix(".") } || parts == [Self.secrets] && name != Self.secrets
+    return isHidden ? nil : place
+  }
+
+  /// The file that may hold authorizations, which no other name leads to.
+  private static let secrets: Substring = "handlers.json"
+
+  private func kind(of name: String) -> mode_t? {
     var status = stat()
-    guard isInside(String(cString: resolved)), stat(resolved, &status) == 0 else { return nil }
+    guard let place = resolve(name), stat(place, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT
   }
 
