@@ -118,7 +118,7 @@ extension HelpTests {
       --cache-size BYTES           What is kept of rendered screens; 67108864 where it is absent.
       --body-limit BYTES           The longest body of a request; 1048576 where it is absent.
       --target-limit BYTES         The longest path and query; 8192 where it is absent.
-      --header-limit BYTES         The longest headers of a request; 32768 where it is absent.
+      --header-limit BYTES         The longest headers of a request; 16384 where it is absent.
       --connections N              The most connections; 10000 where it is absent.
       --connections-per-address N  The most connections of one address; any number where it is absent.
       --request-timeout SECONDS    How long a request may take to come; 10 where it is absent.

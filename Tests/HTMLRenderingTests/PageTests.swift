@@ -36,6 +36,7 @@ import Testing
     ("https:x.png", "https://x.png"), (#"http:\x/a.png"#, "http://x"), ("https://u:p@h/a", "https://h"),
     ("https://*.h/", "https:"), ("https://h;script-src *", "https:"), ("https://[::1]/", "https:"),
     ("https://h:/", "https:"), ("https://h:a:b", "https:"), ("https://h%2eb/a", "https:"), ("https://é/", "https:"),
+    ("https://" + String(repeating: "h", count: 260), "https:"),
   ])
   func `No address of a picture says anything in a policy but where the picture is`(url: String, source: String) {
     #expect(

@@ -37,9 +37,13 @@ extension SafeURL {
     return scheme + "://" + String(decoding: host, as: UTF8.self).lowercased()
   }
 
+  /// The most characters of a name (RFC 1035, 2.3.4) with a port; a policy full of longer ones is no head of a response.
+  private static let hostLength = 253 + 6
+
   /// Whether a host is a name of ASCII letters, digits, dots and hyphens, with a port or without (CSP3's `host-source`).
   private static func isPlainHost(_ host: some Collection<UInt8>) -> Bool {
     let parts = host.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard host.count <= hostLength else { return false }
     guard let name = parts.first, !name.isEmpty, parts.count <= 2, name.allSatisfy(isOfName) else { return false }
     return parts.count == 1 || !parts[1].isEmpty && parts[1].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }

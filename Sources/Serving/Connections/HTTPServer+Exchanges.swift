@@ -121,7 +121,7 @@ extension PreparedResponse {
   static func of(_ response: HTTPResponse) -> PreparedResponse? {
     guard let slot = response.slot else { return PreparedResponse(response) }
     return slot.content.withLock { content in
-      if let known = content as? PreparedResponse { return known }
+      if let content { return content }
       let made = PreparedResponse(response)
       content = made
       return made

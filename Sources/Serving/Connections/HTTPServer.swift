@@ -23,8 +23,9 @@ package final class HTTPServer: Sendable {
 }
 
 extension HTTPServer {
-  /// What a connection needs beyond our own limits of targets and headers, and for the head of a response.
-  private static let headroom = 32 << 10
+  /// What a connection needs beyond our own limits of targets and headers, and for the head of a response. Not more:
+  /// libmicrohttpd clears all of a connection's memory after each request.
+  private static let headroom = 16 << 10
 
   /// Starts to serve on threads of its own.
   ///

@@ -29,7 +29,7 @@ package struct HTTPRequest: Sendable {
 
 extension HTTPRequest {
   /// The path as it was sent, without the query.
-  var path: Substring { target.prefix { $0 != "?" } }
+  var path: Substring { Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") }) }
 
   /// The names and values of the query, decoded; `nil` where it cannot be.
   var query: [(name: String, value: String)]? {
@@ -41,10 +41,12 @@ extension HTTPRequest {
   ///
   /// No segment leads up or holds what would part it in a file system, however it is written.
   var segments: [String]? {
-    guard path.utf8.first == UInt8(ascii: "/") else { return nil }
+    let path = path.utf8
+    guard path.first == UInt8(ascii: "/") else { return nil }
     var segments: [String] = []
-    for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      guard let segment = PercentCoding.decode(part.utf8), segment != ".", segment != "..",
+    for part in path.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      let isPlain = !part.contains(UInt8(ascii: "%"))
+      guard let segment = isPlain ? String(part) : PercentCoding.decode(part), segment != ".", segment != "..",
         !segment.utf8.contains(where: { $0 == 0x2F || $0 == 0x5C || $0 < 0x20 || $0 == 0x7F })
       else { return nil }
       segments.append(segment)

@@ -4,10 +4,13 @@ internal import Synchronization
 extension Metrics {
   /// Returns everything in Prometheus' text format, in a fixed order.
   func text(isReady: Bool) -> String {
-    let state = state.withLock { $0 }
+    // Those who count go on while the text is made: it is made from copies.
+    let (requests, diagnostics, reloads, webhooks) = state.withLock {
+      (Array($0.requests), Array($0.diagnostics), $0.reloads, Array($0.webhooks))
+    }
     var text = ""
     text += family("http_server_request_duration_seconds", "histogram", "The time to answer a request.")
-    for (labels, histogram) in state.requests.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+    for (labels, histogram) in requests.sorted(by: { Self.isBefore($0.key, $1.key) }) {
       text += lines(of: histogram, labels)
     }
     text += family("http_server_active_requests", "gauge", "The requests that are being answered.")
@@ -19,15 +22,16 @@ extension Metrics {
     text += family("paravent_renders_total", "counter", "The representations that were made.")
     text += "paravent_renders_total \(renders.load(ordering: .relaxed))\n"
     text += family("paravent_diagnostics_total", "counter", "The faults that were found, by code.")
-    for (code, count) in state.diagnostics.sorted(by: { $0.key < $1.key }) {
+    for (code, count) in diagnostics.sorted(by: { $0.key < $1.key }) {
       text += "paravent_diagnostics_total{code=\"\(code.rawValue)\"} \(count)\n"
     }
     text += family("paravent_reloads_total", "counter", "The times that the folder was read anew.")
-    text += "paravent_reloads_total{result=\"success\"} \(state.reloads.good)\n"
-    text += "paravent_reloads_total{result=\"failure\"} \(state.reloads.bad)\n"
+    text += "paravent_reloads_total{result=\"success\"} \(reloads.good)\n"
+    text += "paravent_reloads_total{result=\"failure\"} \(reloads.bad)\n"
     text += family("paravent_webhook_requests_total", "counter", "The actions that were sent to webhooks.")
     for result in WebhookResult.allCases {
-      text += "paravent_webhook_requests_total{result=\"\(result.rawValue)\"} \(state.webhooks[result] ?? 0)\n"
+      let count = webhooks.first { $0.key == result }?.value ?? 0
+      text += "paravent_webhook_requests_total{result=\"\(result.rawValue)\"} \(count)\n"
     }
     text += family("paravent_ready", "gauge", "Whether the server takes requests.")
     return text + "paravent_ready \(isReady ? 1 : 0)\n"
@@ -44,8 +48,8 @@ extension Metrics {
       + "http_response_status_code=\"\(labels.status)\""
     var total = 0
     var text = ""
-    for (bound, count) in zip(Self.bounds.map { "\($0)" } + ["+Inf"], histogram.counts) {
-      total += count
+    for (index, bound) in (Self.bounds.map { "\($0)" } + ["+Inf"]).enumerated() {
+      total += histogram.counts[index]
       text += "\(name)_bucket{\(shared),le=\"\(bound)\"} \(total)\n"
     }
     return text + "\(name)_sum{\(shared)} \(histogram.sum)\n\(name)_count{\(shared)} \(total)\n"

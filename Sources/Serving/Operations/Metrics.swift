@@ -12,7 +12,8 @@ package final class Metrics: Sendable {
 
   /// The requests of one kind by their durations.
   struct Histogram: Sendable {
-    var counts = [Int](repeating: 0, count: Metrics.bounds.count + 1)
+    /// The requests up to each bound, and those above the last.
+    var counts = InlineArray<15, Int>(repeating: 0)
     var sum = 0.0
   }
 
@@ -51,11 +52,8 @@ extension Metrics {
   /// Counts a request that was answered.
   package func count(method: String, route: String, status: Int, seconds: Double) {
     let method = Self.methods.contains(method) ? method : "_OTHER"
-    let bucket = Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count
-    state.withLock {
-      $0.requests[Labels(method: method, route: route, status: status), default: Histogram()].counts[bucket] += 1
-      $0.requests[Labels(method: method, route: route, status: status)]?.sum += seconds
-    }
+    let labels = Labels(method: method, route: route, status: status)
+    state.withLock { $0.requests[labels, default: Histogram()].add(seconds) }
   }
 
   /// Counts the faults that were told to clients, or found when the folder was read.
@@ -77,4 +75,11 @@ extension Metrics {
   func countMiss() { misses.add(1, ordering: .relaxed) }
 
   func countRender() { renders.add(1, ordering: .relaxed) }
+}
+
+extension Metrics.Histogram {
+  fileprivate mutating func add(_ seconds: Double) {
+    counts[Metrics.bounds.firstIndex { seconds <= $0 } ?? counts.count - 1] += 1
+    sum += seconds
+  }
 }

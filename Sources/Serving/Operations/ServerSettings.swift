@@ -28,7 +28,7 @@ public struct ServerSettings: Sendable {
   /// The most bytes of a request's target.
   public var targetLimit = 8 << 10
   /// The most bytes of a request's headers.
-  public var headerLimit = 32 << 10
+  public var headerLimit = 16 << 10
   /// The most connections at a time.
   public var connectionLimit = 10_000
   /// The most connections of one address at a time; 0 for any number.

@@ -11,7 +11,7 @@ extension IndexPage {
   var html: [UInt8] {
     let items = site.screenNames.map { name in
       let path = PercentCoding.encode(name)
-      let note = site.screens[name]?.report.hasErrors == true ? " (has errors)" : ""
+      let note = site.screens[name]?.hasErrors == true ? " (has errors)" : ""
       return """
         <li><a href="/screens/\(path)">\(HTMLText.escaped(name))</a>\(note)
         <small><a href="/screens/\(path).txt">text</a> <a href="/screens/\(path).json">JSON</a></small></li>

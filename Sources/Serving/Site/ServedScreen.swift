@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Paravent
 
 /// A screen of the site: decoded once, resolved for each request that the cache has no answer to.
-struct ServedScreen: Sendable {
+final class ServedScreen: Sendable {
   /// The name of its file, which routes.
   let name: String
   /// The document as it stands in the file.
@@ -16,14 +16,31 @@ struct ServedScreen: Sendable {
   /// What is wrong with its data, or shows only while resolving with them.
   let resolving: DiagnosticReport
   /// A digest of all that the screen is made of.
-  var version: String
+  let version: String
   /// What is wrong with the file as it is now, while an earlier one is served; `nil` where this is that.
-  var laterFaults: DiagnosticReport?
+  let laterFaults: DiagnosticReport?
+
+  init(
+    name: String, source: [UInt8], screen: Screen?, data: ScreenData?, decoding: DiagnosticReport,
+    resolving: DiagnosticReport, version: String, laterFaults: DiagnosticReport? = nil
+  ) {
+    self.name = name
+    self.source = source
+    self.screen = screen
+    self.data = data
+    self.decoding = decoding
+    self.resolving = resolving
+    self.version = version
+    self.laterFaults = laterFaults
+  }
 }
 
 extension ServedScreen {
   /// What keeps the screen from being served as it is.
   var report: DiagnosticReport { DiagnosticReport(joining: [decoding, resolving]) }
+
+  /// Whether it cannot be served as it is.
+  var hasErrors: Bool { decoding.hasErrors || resolving.hasErrors }
 
   /// What a page shows while its author looks on.
   var visibleFaults: DiagnosticReport? {
@@ -33,4 +50,11 @@ extension ServedScreen {
 
   /// Whether the screen can be rendered with other data.
   var isSound: Bool { screen != nil && !decoding.hasErrors }
+
+  /// Returns the screen as it is served while a later form of it has errors.
+  func standing(for later: ServedScreen) -> ServedScreen {
+    ServedScreen(
+      name: name, source: source, screen: screen, data: data, decoding: decoding, resolving: resolving,
+      version: later.version, laterFaults: later.report)
+  }
 }

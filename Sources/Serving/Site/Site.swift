@@ -54,11 +54,9 @@ extension Site {
   /// of handlers where those of now have errors.
   func keepingGood(of earlier: Site) -> Site {
     var kept = screens
-    for (name, screen) in screens where screen.report.hasErrors {
-      guard var good = earlier.screens[name], !good.report.hasErrors else { continue }
-      good.laterFaults = screen.report
-      good.version = screen.version
-      kept[name] = good
+    for (name, screen) in screens where screen.hasErrors {
+      guard let good = earlier.screens[name], !good.hasErrors else { continue }
+      kept[name] = good.standing(for: screen)
     }
     return Site(
       screens: kept, designSystems: designSystems, linked: linked, assets: assets,
