@@ -84,3 +84,21 @@ struct MHD_Response *paravent_http_stream(MHD_ContentReaderCallback reader, void
 struct MHD_Response *paravent_http_response(const void *body, size_t count) {
   return MHD_create_response_from_buffer(count, (void *)body, MHD_RESPMEM_MUST_COPY);
 }
+
+struct MHD_Response *paravent_http_reading(size_t count, MHD_ContentReaderCallback reader,
+                                           MHD_ContentReaderFreeCallback release, void *context) {
+  return MHD_create_response_from_callback(count, 64 << 10, reader, context, release);
+}
+
+/// Reads nothing: of a 304 libmicrohttpd sends the head alone.
+static ssize_t read_nothing(void *context, uint64_t position, char *buffer, size_t size) {
+  (void)context;
+  (void)position;
+  (void)buffer;
+  (void)size;
+  return MHD_CONTENT_READER_END_WITH_ERROR;
+}
+
+struct MHD_Response *paravent_http_unchanged(size_t count) {
+  return MHD_create_response_from_callback(count, 1, read_nothing, NULL, NULL);
+}

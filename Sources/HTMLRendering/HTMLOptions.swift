@@ -23,11 +23,13 @@ public struct HTMLOptions: Sendable {
   public var eventsURL: String?
   /// What a page says in front of its content, line by line, such as diagnostics to its author; `nil` for nothing.
   public var notice: String?
+  /// URLs to write instead of those that pictures have, by these exactly, such as ones that name a version.
+  public var pictureURLs: [String: String]
 
   /// Creates options; by default a page without a script that posts to its own URL and serves both colour schemes.
   public init(
     isFragment: Bool = false, actionURL: String? = nil, baseURL: String? = nil, colorScheme: ColorScheme? = nil,
-    scriptURL: String? = nil, eventsURL: String? = nil, notice: String? = nil
+    scriptURL: String? = nil, eventsURL: String? = nil, notice: String? = nil, pictureURLs: [String: String] = [:]
   ) {
     self.isFragment = isFragment
     self.actionURL = actionURL
@@ -36,5 +38,6 @@ public struct HTMLOptions: Sendable {
     self.scriptURL = scriptURL
     self.eventsURL = eventsURL
     self.notice = notice
+    self.pictureURLs = pictureURLs
   }
 }

@@ -39,7 +39,7 @@ extension HTMLRenderer {
   }
 
   private func renderedFragments(_ trees: [ResolvedTree]) -> HTMLFragments {
-    var parts = PageParts()
+    var parts = PageParts(options)
     parts.names = PartNames(of: trees)
     var hasBoth = false
     let fragments = trees.map { tree in
@@ -61,7 +61,7 @@ extension HTMLRenderer {
   private static let sizeOfHead = 8_192
 
   private func renderedPage(_ tree: ResolvedTree) -> HTMLPage {
-    var parts = PageParts()
+    var parts = PageParts(options)
     let content = Content(of: tree, in: &parts)
     let scheme = content.colorScheme ?? options.colorScheme?.surroundings
     let root = scheme.map { parts.sheet.name(of: $0) }

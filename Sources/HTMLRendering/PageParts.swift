@@ -4,6 +4,8 @@ struct PageParts: Sendable {
   var sheet = StyleSheet()
   /// What the page's policy has to allow.
   var needs = PolicyNeeds()
+  /// The URLs to write instead of those that pictures have.
+  let pictureURLs: [String: String]
   /// The symbols that stand in the page already.
   var icons: [String: IconState] = [:]
   /// The number of headers with an id so far.
@@ -20,4 +22,8 @@ struct PageParts: Sendable {
   var titles = 0
   /// The number of descriptions so far.
   var descriptions = 0
+
+  init(_ options: HTMLOptions) {
+    pictureURLs = options.pictureURLs
+  }
 }

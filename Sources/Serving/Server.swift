@@ -63,6 +63,7 @@ extension Server {
     let signals = SignalWaiter()
     let site = loader.load()
     report(site.reports)
+    site.omissions.sentences.forEach(note)
     let listener = try listener()
     let server = HTTPServer(Router(site, settings: settings, handlers: handlers, note: note), on: listener)
     guard server.start(certificate: certificate, key: key) else {

@@ -9,6 +9,15 @@ import Testing
     #expect(item.node.html == item.html)
   }
 
+  @Test func `Another URL is written for a picture where the caller has one for exactly its own`() {
+    let options = HTMLOptions(isFragment: true, pictureURLs: ["/a.png": "/a.png?v=1&w=2", "/b.png": "javascript:x()"])
+    let sources = ["/a.png": "/a.png?v=1&amp;w=2", "/a.png?x": "/a.png?x", "a.png": "a.png", "/A.png": "/A.png"]
+    for (source, written) in sources {
+      #expect(Sample.image(source).page(options).contains("src=\"\(written)\""), "\(source)")
+    }
+    #expect(!Sample.image("/b.png").page(options).contains("javascript"))
+  }
+
   private static let cases: [MarkupCase] = [
     MarkupCase(
       "a picture",

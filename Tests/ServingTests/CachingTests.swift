@@ -11,7 +11,9 @@ import Testing
   /// What a client sends back, and whether it has the body already.
   static let validators = [
     ("TAG", true), ("W/TAG", true), ("\"other\", TAG", true), ("W/\"other\",W/TAG", true), ("*", true),
-    ("\"other\"", false), ("nonsense", false), ("", false),
+    ("\"other\"", false), ("nonsense", false), ("", false), (" * ", true), ("\"a,b*\", TAG", true), (", TAG ,,", true),
+    ("\"a,*b\"", false), ("\"a, * \"", false), ("*, TAG", false), ("*TAG", false), ("TAG, nonsense", false),
+    ("TAG TAG", false), ("w/TAG", false), ("TAG, \"a", false), ("\"a b\", TAG", false), ("W/, TAG", false),
   ]
 
   @Test("A tag that is sent back is compared weakly", arguments: validators)

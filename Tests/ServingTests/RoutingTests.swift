@@ -82,6 +82,45 @@ struct RouteCase: CustomTestStringConvertible {
     #expect(options.status == 204 && options.headers["Allow"] == "GET, HEAD, POST, OPTIONS")
   }
 
+  @Test(
+    "A target in absolute form asks for its path, and its host goes before Host",
+    arguments: ["http://a.example", "HTTPS://a.example", "http://user:secret@a.example"])
+  func absolute(_ start: String) throws {
+    let router = try Router(SiteFiles(Self.files))
+    #expect(router.answer("GET", "\(start)/screens/greeting.txt?width=40").text == "Hello Grace\n")
+    #expect(router.answer("GET", start).text == router.answer("GET", "/").text)
+    #expect(router.answer("GET", "\(start)?width=40").status == 200)
+    let body = #"{"action": {"toggle": "state.isOpen"}}"#
+    for (host, origin, status) in [
+      ("b.example", "http://a.example", 200), ("b.example", "http://b.example", 403), (nil, "http://a.example", 200),
+    ] {
+      let fields = ["Origin": origin, "Host": host].compactMapValues(\.self)
+      #expect(router.post("\(start)/screens/settings/actions", body, fields).status == status, "\(fields)")
+    }
+  }
+
+  @Test("What names no host, or hosts twice, is not in absolute form", arguments: ["http:///livez", "ftp://a/livez"])
+  func notAbsolute(_ target: String) throws {
+    let router = try Router(SiteFiles(Self.files))
+    #expect(router.answer("GET", target).status == 404)
+    let headers = HTTPHeaders([("Host", "a"), ("Host", "b")])
+    #expect(router.respond(to: HTTPRequest("GET", "http://a/livez", headers: headers)).status == 400)
+  }
+
+  @Test("The server as a whole tells which methods it takes")
+  func wholeServer() throws {
+    let router = try Router(SiteFiles(Self.files))
+    let response = router.answer("OPTIONS", "*")
+    #expect(response.status == 204 && response.headers["Allow"] == "GET, HEAD, POST, OPTIONS")
+    #expect(router.answer("GET", "*").status == 404)
+  }
+
+  @Test("The path of a request ends in front of its query, whatever follows")
+  func path() {
+    #expect(HTTPRequest("GET", "/a?\u{301}token=secret").path == "/a")
+    #expect(HTTPRequest("GET", "http://a/b?token=secret").path == "/b")
+  }
+
   @Test("A screen with errors says so as the command line does, and the others are served")
   func faulty() throws {
     let router = try Router(SiteFiles(Self.files))

@@ -53,6 +53,7 @@ import Testing
         #expect(again.status == 304 && again.body.isEmpty, "\(sent)")
         for name in ["ETag", "Vary", "Cache-Control"] { #expect(again[name] == first[name]) }
         #expect(again["Content-Encoding"] == nil && again["Content-Type"] == nil)
+        #expect(again["Content-Length"] == first["Content-Length"] && again["Transfer-Encoding"] == nil)
       }
       let other = try #require(Reply.get(server.port, "/screens/long", [accept, "If-None-Match: \"x\""]))
       #expect(other.status == 200 && other.body == first.body)
@@ -77,7 +78,13 @@ import Testing
       #expect(text == "Hello Grace\n")
       connection.send("OPTIONS /screens/long \(line)\r\n")
       let options = connection.response()
-      #expect(options?["Allow"] == "GET, HEAD, POST, OPTIONS")
+      #expect(options?["Allow"] == "GET, HEAD, POST, OPTIONS" && options?["Content-Length"] == nil)
+      connection.send("OPTIONS * \(line)\r\n")
+      let server = connection.response()
+      #expect(server?.status == 204 && server?["Content-Length"] == nil && server?["Transfer-Encoding"] == nil)
+      connection.send("GET http://b.example/screens/greeting.txt \(line)\r\n")
+      let absolute = connection.text()
+      #expect(absolute == "Hello Grace\n")
       let body = #"{"name": "Ada"}"#
       connection.send(
         "POST /screens/greeting \(line)Accept: text/plain\r\nContent-Type: application/json\r\n"
@@ -138,12 +145,15 @@ import Testing
     let server = try ServerProcess(files.path, ["--log", "json"])
     #expect(Reply.get(server.port, "/screens/greeting?token=secret", ["X-Request-Id: abc"])?.status == 200)
     #expect(Reply.get(server.port, "/%1b]0;x", ["User-Agent: \u{1B}[2J"])?.status == 404)
-    #expect(ServerProcess.eventually { server.log.split(separator: "\n").count == 2 })
+    #expect(Reply.get(server.port, "http://a:secret@b/screens/settings?\u{301}token=secret")?.status == 200)
+    #expect(ServerProcess.eventually { server.log.split(separator: "\n").count == 3 })
     let line = try #require(server.log.split(separator: "\n").first { $0.contains("greeting") })
     for part in [
       #""id":"abc""#, #""method":"GET""#, #""path":"/screens/greeting""#, #""route":"/screens/{name}""#,
-      #""status":200"#, #""peer":"127.0.0.1""#,
+      #""status":200"#, #""peer":"127.0.0.1""#, #""screen":"greeting","version":""#,
     ] { #expect(line.contains(part), "\(part)") }
+    #expect(server.log.contains(#""path":"/screens/settings""#))
+    #expect(server.log.split(separator: "\n").count { $0.contains(#""screen":"#) } == 2)
     #expect(!server.log.contains("secret") && !server.log.contains("\u{1B}"))
   }
 

@@ -56,6 +56,13 @@ void *paravent_http_context(struct MHD_Connection *connection);
 /// Returns a response with a copy of a body.
 struct MHD_Response *paravent_http_response(const void *body, size_t count);
 
+/// Returns a response whose body is read in parts; the context is released with it.
+struct MHD_Response *paravent_http_reading(size_t count, MHD_ContentReaderCallback reader,
+                                           MHD_ContentReaderFreeCallback release, void *context);
+
+/// Returns a response for a 304, whose length is that of the body that is not sent (RFC 9110, 8.6).
+struct MHD_Response *paravent_http_unchanged(size_t count);
+
 /// Returns a response whose body is read as long as the client listens.
 struct MHD_Response *paravent_http_stream(MHD_ContentReaderCallback reader, void *context);
 

@@ -5,7 +5,7 @@ extension TreeWriter {
   mutating func write(_ image: ResolvedImage, at place: Place) {
     let opened = openWrapper(at: place, unless: pending.canBePicture)
     let inner = opened ? place.cell : place
-    if case .url(let url) = image.source, let source = SafeURL(url, for: .resource) {
+    if case .url(let url) = image.source, let source = SafeURL(page.pictureURLs[url] ?? url, for: .resource) {
       page.needs.note(pictureFrom: source)
       write(image, from: source, at: inner)
     } else {

@@ -24,9 +24,12 @@ final class Exchange: Sendable {
   }
 
   let started = MonotonicClock.nanoseconds
+  /// The target as it was sent.
+  let target: String
   let state: Mutex<State>
 
   init(target: String) {
+    self.target = target
     state = Mutex(State(request: HTTPRequest("", target)))
   }
 }

@@ -12,7 +12,7 @@ extension HTTPServer {
       let request = head(of: connection, method: String(cString: method))
       exchange.state.withLock { state in
         state.request = HTTPRequest(
-          request.method, state.request.target, headers: request.headers, peer: request.peer,
+          request.method, exchange.target, headers: request.headers, peer: request.peer,
           isSecure: router.settings.certificate != nil)
         state.stage = .body
       }

@@ -14,21 +14,44 @@ extension EntityTag {
   private static let foreignEnds = ["--gzip", ";gzip", "-gzip", ":gzip"]
 
   /// Whether a field `If-None-Match` names the tag: compared weakly, and as a proxy may have changed it.
+  ///
+  /// A field that is no list of tags (RFC 9110, 13.1.2) names nothing.
   func matches(_ field: String) -> Bool {
-    let own = opaque(text[...])
-    return field.split(separator: ",").contains { entry in
-      let entry = entry.drop { $0 == " " || $0 == "\t" }
-      if entry.prefix(1) == "*" { return true }
-      let other = opaque(entry)
-      return other == own || Self.foreignEnds.contains { other.hasSuffix($0) && other.dropLast($0.count) == own }
+    let bytes = Array(field.utf8)
+    if Self.trimmed(bytes[...]).elementsEqual([UInt8(ascii: "*")]) { return true }
+    let own = Array(text.utf8.dropFirst().dropLast())
+    return Self.opaqueTags(of: bytes).contains { other in
+      other.elementsEqual(own) || Self.foreignEnds.contains { other.elementsEqual(own + Array($0.utf8)) }
     }
   }
 
-  /// What stands between the quotes.
-  private func opaque(_ tag: Substring) -> Substring {
-    var tag = tag.hasPrefix("W/") ? tag.dropFirst(2) : tag
-    while let last = tag.last, last == " " || last == "\t" { tag = tag.dropLast() }
-    guard tag.count >= 2, tag.hasPrefix("\""), tag.hasSuffix("\"") else { return tag }
-    return tag.dropFirst().dropLast()
+  /// What stands between the quotes of each tag in a list; nothing where the list is none.
+  private static func opaqueTags(of field: [UInt8]) -> [ArraySlice<UInt8>] {
+    let quote = UInt8(ascii: "\"")
+    var tags: [ArraySlice<UInt8>] = []
+    var rest = trimmed(field[...])
+    while !rest.isEmpty {
+      if rest.first != UInt8(ascii: ",") {
+        if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
+        guard rest.popFirst() == quote, let end = rest.firstIndex(of: quote), rest[..<end].allSatisfy(isOpaque) else {
+          return []
+        }
+        tags.append(rest[..<end])
+        rest = trimmed(rest[(end + 1)...])
+      }
+      guard rest.isEmpty || rest.popFirst() == UInt8(ascii: ",") else { return [] }
+      rest = trimmed(rest)
+    }
+    return tags
+  }
+
+  private static func isOpaque(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// The bytes without the blanks at both ends.
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let rest = bytes.drop(while: isBlank)
+    return rest.lastIndex { !isBlank($0) }.map { rest[...$0] } ?? []
   }
 }

@@ -25,6 +25,9 @@ extension HTTPHeaders {
     return values.isEmpty ? nil : values.count == 1 ? values[0] : values.joined(separator: ", ")
   }
 
+  /// The number of fields of a name.
+  package func count(of name: String) -> Int { fields.count { Self.areEqual($0.name, name) } }
+
   /// The bytes that the fields take in a head.
   package var size: Int { fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 

@@ -2,7 +2,7 @@
 package struct HTTPRequest: Sendable {
   /// The method, such as `GET`.
   package var method: String
-  /// The path and the query as they were sent.
+  /// The path and the query as they were sent, or `*` for the server as a whole.
   package var target: String
   /// The fields of the head.
   package var headers: HTTPHeaders
@@ -13,14 +13,20 @@ package struct HTTPRequest: Sendable {
   /// Whether the connection is encrypted.
   package var isSecure: Bool
 
-  /// Creates a request.
+  /// Creates a request; of a target in absolute form (RFC 9112, 3.2.2) the host takes the place of `Host`.
   package init(
     _ method: String = "GET", _ target: String, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [],
     peer: String = "", isSecure: Bool = false
   ) {
     self.method = method
-    self.target = target
     self.headers = headers
+    if let absolute = AbsoluteTarget(target) {
+      self.target = absolute.path
+      // More than one are refused, whatever the target says.
+      if headers.count(of: "Host") <= 1 { self.headers["Host"] = absolute.host }
+    } else {
+      self.target = target
+    }
     self.body = body
     self.peer = peer
     self.isSecure = isSecure
@@ -29,7 +35,7 @@ package struct HTTPRequest: Sendable {
 
 extension HTTPRequest {
   /// The path as it was sent, without the query.
-  var path: Substring { Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") }) }
+  var path: Substring { target[..<(target.utf8.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex)] }
 
   /// The names and values of the query, decoded; `nil` where it cannot be.
   var query: [(name: String, value: String)]? {

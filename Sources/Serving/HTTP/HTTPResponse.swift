@@ -6,10 +6,14 @@ package struct HTTPResponse: Sendable {
   package var headers: HTTPHeaders
   /// What follows the head; a response to `HEAD` has its size and not itself.
   package var body: Body
+  /// The bytes of the body that a 304 stands for, which is not sent.
+  package var omittedSize: Int?
   /// The template of the route that answers, for logs and metrics.
   package var route = "none"
   /// What a response that is sent many times is kept in by the connections; `nil` where it is sent once.
   package var slot: ResponseSlot?
+  /// The screen that the response shows, for logs.
+  var screen: ScreenIdentity?
   /// What kept the request from being answered as it wants; people get it as a page.
   var problem: Problem?
   /// Why a handler did not do what it was called for.
@@ -26,6 +30,9 @@ package struct HTTPResponse: Sendable {
 }
 
 extension HTTPResponse {
+  /// The most bytes of a body that connections copy; there is one copy of a larger one, which they read as it is sent.
+  package static let sizeOfCopies = 256 << 10
+
   /// What follows the head.
   package enum Body: Sendable {
     case bytes([UInt8])

@@ -7,8 +7,9 @@ enum SecurityHeaders {
 }
 
 extension SecurityHeaders {
-  /// Adds the fields; a policy that is there already stays.
+  /// Adds the fields where they are not there; a policy that is there already stays.
   static func add(to headers: inout HTTPHeaders, _ settings: ServerSettings) {
+    guard headers["X-Content-Type-Options"] == nil else { return }
     if headers["Content-Security-Policy"] == nil { headers.add("Content-Security-Policy", closed) }
     headers.add("X-Content-Type-Options", "nosniff")
     // Without any referrer a browser would not say from which origin a form comes.

@@ -79,6 +79,12 @@ extension AccessLog {
     writer.string(String(request.path))
     writer.key("route")
     writer.string(response.route)
+    if let screen = response.screen {
+      writer.key("screen")
+      writer.string(screen.name)
+      writer.key("version")
+      writer.string(screen.version)
+    }
     writer.key("status")
     writer.integer(response.status)
     writer.key("bytes")

@@ -4,12 +4,35 @@ package enum Plan: Sendable {
   case work(Work)
 }
 
+extension Plan {
+  /// Returns the plan with the screen that a path names in its response, for logs.
+  func about(_ name: String, of site: Site) -> Plan {
+    if case .ready(let response) = self, response.screen != nil { return self }
+    guard let screen = ScreenRequest.find(name, of: site)?.0.identity else { return self }
+    switch self {
+    case .ready(var response):
+      response.screen = screen
+      return .ready(response)
+    case .work(let work):
+      return .work(
+        Work(lane: work.lane, key: work.key) {
+          let product = work.make()
+          guard case .response(var response) = product else { return product }
+          response.screen = screen
+          return .response(response)
+        })
+    }
+  }
+}
+
 /// What a request waits for.
 package struct Work: Sendable {
   /// What comes of work.
   package enum Product: Sendable {
     case representation(Representation)
     case response(HTTPResponse)
+    /// The gallery of a site, of which each request wants another file.
+    case gallery(Site)
   }
 
   /// The threads that do it: those for computing, or those that may wait for other servers.

@@ -19,6 +19,8 @@ struct Problem: Sendable {
 }
 
 extension Problem {
+  static let nothingHere = Problem(404, "there is nothing at this path")
+
   /// The response, which nobody keeps.
   var response: HTTPResponse {
     var response = HTTPResponse(

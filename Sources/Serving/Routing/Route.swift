@@ -78,4 +78,11 @@ extension Route {
   var allow: String {
     (methods.contains("GET") ? ["GET", "HEAD"] + methods.dropFirst() : methods).joined(separator: ", ") + ", OPTIONS"
   }
+
+  /// The value of `Allow` for the server as a whole: what any of its routes takes.
+  static func allow(_ settings: ServerSettings) -> String {
+    let methods = Set(all(settings).flatMap(\.methods))
+    return (["GET", "HEAD", "POST"].filter { $0 == "HEAD" || methods.contains($0) } + ["OPTIONS"])
+      .joined(separator: ", ")
+  }
 }

@@ -26,7 +26,7 @@ extension Router {
     guard let screen, !report.hasErrors else { return refused("the screen has errors", report) }
     let served = ServedScreen(
       name: "", source: [], screen: screen, data: nil, decoding: report, resolving: DiagnosticReport(), version: "")
-    switch ScreenRequest.adHoc(served, request, or: .html) {
+    switch ScreenRequest.adHoc(served, of: site, request, or: .html) {
     case .refused(let problem): return problem.response
     case .found(var wanted):
       wanted.isAdHoc = true

@@ -1,5 +1,3 @@
-internal import HTMLRendering
-
 extension Router {
   /// Answers with the list of screens.
   func index(of site: Site, _ request: HTTPRequest) -> Plan {
@@ -11,11 +9,6 @@ extension Router {
     derived("openapi.json", of: store.current, type: MediaType.json, request) { [settings] in
       OpenAPIDocument(settings).json
     }
-  }
-
-  /// Answers with the script of pages, which they name by its digest as well.
-  func script(_ request: HTTPRequest) -> Plan {
-    derived("page.js", of: store.current, type: MediaType.script, request) { HTMLRenderer.script }
   }
 
   func metricsPage() -> HTTPResponse {

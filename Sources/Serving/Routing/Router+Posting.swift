@@ -33,7 +33,7 @@ extension Router {
       return .ready(unsupported([MediaType.form, MediaType.json]))
     }
     let wanted: ScreenRequest
-    switch ScreenRequest.adHoc(served, request, or: isJSON ? .json : .html) {
+    switch ScreenRequest.adHoc(served, of: site, request, or: isJSON ? .json : .html) {
     case .refused(let problem): return .ready(problem.response)
     case .found(let found): wanted = found
     }

@@ -4,7 +4,7 @@ extension Router {
     let site = store.current
     switch route {
     case .index: return index(of: site, request)
-    case .screen(let name): return screen(name, of: site, request)
+    case .screen(let name): return screen(name, of: site, request).about(name, of: site)
     case .designSystem(let name):
       return file(site.designSystems[name], named: "design-systems/\(name)", request)
     case .asset(let path): return asset(path, of: site, request)
@@ -27,8 +27,8 @@ extension Router {
     }
     let site = store.current
     switch route {
-    case .screen(let name): return posted(to: name, of: site, request)
-    case .actions(let name): return actions(of: name, of: site, request)
+    case .screen(let name): return posted(to: name, of: site, request).about(name, of: site)
+    case .actions(let name): return actions(of: name, of: site, request).about(name, of: site)
     case .render: return render(request, site)
     case .validate: return validate(request, site)
     default: return .ready(Problem(404, "there is nothing at this path").response)

@@ -16,14 +16,14 @@ extension Router {
       return .ready(Problem(406, "every coding of the content is refused").response)
     }
     var key = RepresentationKey(
-      name: "screens/\(wanted.screen.name)", version: wanted.screen.version, format: wanted.format, coding: coding)
+      name: "screens/\(wanted.screen.name)", version: wanted.version, format: wanted.format, coding: coding)
     if wanted.format != .source {
       key.locale = wanted.query.locale
       key.colorScheme = wanted.query.colorScheme?.rawValue
       key.width = wanted.format == .text ? wanted.query.width : nil
     }
     key.isNegotiated = wanted.isNegotiated
-    return representation(for: key, request) { [settings] in
+    return representation(for: key, showing: wanted.screen.identity, request) { [settings] in
       let rendered = ScreenRenderer(settings).render(wanted, data: wanted.screen.data)
       return (rendered.bytes, wanted.headers(of: rendered, settings))
     }
@@ -31,7 +31,7 @@ extension Router {
 
   /// Returns what the cache has, or the work that makes it.
   func representation(
-    for key: RepresentationKey, _ request: HTTPRequest,
+    for key: RepresentationKey, showing screen: ScreenIdentity? = nil, _ request: HTTPRequest,
     _ make: @escaping @Sendable () -> (body: [UInt8], headers: [(name: String, value: String)])
   ) -> Plan {
     if let found = cache.find(key) {
@@ -44,7 +44,8 @@ extension Router {
       if let found = cache.find(key) { return .representation(found) }
       let product = make()
       metrics.countRender()
-      let made = Representation(making: product.body, headers: product.headers, coding: key.coding, settings)
+      let made = Representation(
+        making: product.body, headers: product.headers, coding: key.coding, showing: screen, settings)
       cache.keep(made, for: key)
       return .representation(made)
     }
@@ -83,17 +84,19 @@ extension ScreenRequest {
 }
 
 extension Representation {
-  /// Makes a representation of a plain body: compressed, tagged, and with the fields that every response has.
+  /// Makes a representation of a plain body, whose digest may be known: compressed, tagged, and with the fields that
+  /// every response has.
   convenience init(
-    making body: [UInt8], headers: [(name: String, value: String)], coding: ContentCoding, _ settings: ServerSettings
+    making body: [UInt8], digest: String? = nil, headers: [(name: String, value: String)], coding: ContentCoding,
+    showing screen: ScreenIdentity? = nil, _ settings: ServerSettings
   ) {
     let type = headers.first { $0.name == "Content-Type" }?.value ?? ""
     let compressed = MediaType.isCompressible(type) ? Compressor.compress(body, coding, .kept) : nil
-    let tag = EntityTag(digest: Digest(body).short, coding: compressed == nil ? .identity : coding)
+    let tag = EntityTag(digest: digest ?? Digest(body).short, coding: compressed == nil ? .identity : coding)
     var fields = HTTPHeaders(headers)
     fields.add("ETag", tag.text)
     if compressed != nil { fields.add("Content-Encoding", coding.rawValue) }
     SecurityHeaders.add(to: &fields, settings)
-    self.init(compressed ?? body, headers: fields.fields, tag: tag)
+    self.init(compressed ?? body, headers: fields.fields, tag: tag, screen: screen)
   }
 }

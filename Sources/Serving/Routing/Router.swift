@@ -1,3 +1,4 @@
+internal import HTMLRendering
 package import Paravent
 internal import Synchronization
 
@@ -8,6 +9,8 @@ package final class Router: Sendable {
   let cache: RepresentationCache
   package let metrics = Metrics()
   let handlers: ActionHandlers
+  /// The script of pages.
+  let script = ServedFile(HTMLRenderer.script, type: MediaType.script)
   /// Receives what an operator should know, a sentence each.
   let note: @Sendable (String) -> Void
   private let draining = Atomic(false)
@@ -53,6 +56,9 @@ extension Router {
     guard request.headers.size <= settings.headerLimit else {
       return .ready(finish(Problem(431, "the headers are longer than \(settings.headerLimit) bytes").response, request))
     }
+    if request.method == "OPTIONS", request.target == "*" {
+      return .ready(finish(HTTPResponse(204, [("Allow", Route.allow(settings))]), request))
+    }
     guard let segments = request.segments, let route = Route(segments, settings) else {
       return .ready(finish(Problem(404, "there is nothing at this path").response, request))
     }
@@ -68,6 +74,12 @@ extension Router {
     switch product {
     case .representation(let representation): return finish(representation.response(to: request), request, route)
     case .response(let response): return finish(response, request, route)
+    case .gallery(let site):
+      guard case .gallery(let path)? = route else { return finish(Problem.nothingHere.response, request, route) }
+      switch galleryFile(path, of: site, request) {
+      case .ready(let response): return finish(response, request, route)
+      case .work(let work): return finish(work.make(), for: request)
+      }
     }
   }
 

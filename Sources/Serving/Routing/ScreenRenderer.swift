@@ -16,6 +16,9 @@ extension ScreenRenderer {
   /// Where the script of pages is.
   static let scriptPath = "/page.js"
 
+  /// The URL of the script under which it stays good.
+  private static let scriptURL = "\(scriptPath)?v=\(Digest(HTMLRenderer.script).short)"
+
   /// Renders a screen with data and a state.
   ///
   /// - Parameters:
@@ -67,7 +70,8 @@ extension ScreenRenderer {
   ) -> RenderedScreen {
     let path = wanted.isAdHoc ? nil : ScreenLocation.path(of: wanted.screen.name)
     let url = path.map { "\($0)/actions\(wanted.query.text)" }
-    var options = HTMLOptions(actionURL: url, baseURL: baseURL, scriptURL: Self.scriptPath, notice: notice)
+    var options = HTMLOptions(actionURL: url, baseURL: baseURL, scriptURL: Self.scriptURL, notice: notice)
+    options.pictureURLs = wanted.pictures.table
     if settings.isWatching {
       options.eventsURL = Route.events.template
       let faults = wanted.screen.visibleFaults.map { DiagnosticWriter().string(for: [$0]) }

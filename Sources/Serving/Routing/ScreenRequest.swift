@@ -5,13 +5,16 @@ struct ScreenRequest: Sendable {
   /// Whether the form comes from `Accept`, so that the response varies with it.
   let isNegotiated: Bool
   let query: ScreenQuery
+  /// The URLs that pictures have in a page.
+  var pictures = PictureURLs()
   /// Whether the screen came with the request.
   var isAdHoc = false
 }
 
 extension ScreenRequest {
   /// A screen that came with a request, in the form that the client likes best.
-  static func adHoc(_ screen: ServedScreen, _ request: HTTPRequest, or fallback: ScreenFormat) -> Result {
+  static func adHoc(_ screen: ServedScreen, of site: Site, _ request: HTTPRequest, or fallback: ScreenFormat) -> Result
+  {
     let field = request.headers.list("Accept")
     let format = field == nil || field == "*/*" ? fallback : ScreenFormat.preferred(by: field)
     guard let format, format != .source else {
@@ -20,8 +23,9 @@ extension ScreenRequest {
       return .refused(problem)
     }
     do throws(ScreenQuery.QueryFault) {
+      let query = try ScreenQuery(request)
       return .found(
-        ScreenRequest(screen: screen, format: format, isNegotiated: true, query: try ScreenQuery(request)))
+        ScreenRequest(screen: screen, format: format, isNegotiated: true, query: query, pictures: site.pictureURLs))
     } catch {
       return .refused(Problem(400, error.message))
     }
@@ -39,7 +43,9 @@ extension ScreenRequest {
     }
     do throws(ScreenQuery.QueryFault) {
       let query = try ScreenQuery(request)
-      return .found(ScreenRequest(screen: screen, format: chosen, isNegotiated: format == nil, query: query))
+      return .found(
+        ScreenRequest(
+          screen: screen, format: chosen, isNegotiated: format == nil, query: query, pictures: site.pictureURLs))
     } catch {
       return .refused(Problem(400, error.message))
     }
@@ -50,8 +56,11 @@ extension ScreenRequest {
     case refused(Problem)
   }
 
+  /// What tells the version of the screen in its form from others: a page names pictures by their digests.
+  var version: String { format == .html ? "\(screen.version)-\(pictures.version)" : screen.version }
+
   /// A screen by its name, or by its name and the end of a path that asks for one form.
-  private static func find(_ name: String, of site: Site) -> (ServedScreen, ScreenFormat?)? {
+  static func find(_ name: String, of site: Site) -> (ServedScreen, ScreenFormat?)? {
     if let screen = site.screens[name] { return (screen, nil) }
     for format in [ScreenFormat.source, .html, .json, .text] where name.hasSuffix(format.pathExtension) {
       if let screen = site.screens[String(name.dropLast(format.pathExtension.count))] { return (screen, format) }

@@ -48,6 +48,9 @@ extension ServedScreen {
     return report.diagnostics.isEmpty ? nil : report
   }
 
+  /// What logs call it.
+  var identity: ScreenIdentity { ScreenIdentity(name: name, version: version) }
+
   /// Whether the screen can be rendered with other data.
   var isSound: Bool { screen != nil && !decoding.hasErrors }
 

@@ -13,8 +13,12 @@ package final class Site: Sendable {
   let assets: [String: ServedFile]
   /// What is wrong, a report for each document.
   package let reports: [DiagnosticReport]
+  /// What lies in the folder and is not served.
+  let omissions: Omissions
   /// The targets of `handlers.json`, and what is wrong with it.
   let webhooks: Webhooks
+  /// The URLs of the assets for pages.
+  let pictureURLs: PictureURLs
   /// The gallery of the design systems.
   let gallery: SiteGallery
   /// A digest of everything.
@@ -22,7 +26,8 @@ package final class Site: Sendable {
 
   init(
     screens: [String: ServedScreen], designSystems: [String: ServedFile], linked: LinkedSystems,
-    assets: [String: ServedFile], webhooks: Webhooks, reports: [DiagnosticReport], version: String
+    assets: [String: ServedFile], webhooks: Webhooks, reports: [DiagnosticReport],
+    omissions: Omissions = Omissions(), version: String
   ) {
     self.screens = screens
     self.designSystems = designSystems
@@ -30,7 +35,9 @@ package final class Site: Sendable {
     self.assets = assets
     self.webhooks = webhooks
     self.reports = reports
+    self.omissions = omissions
     self.version = version
+    pictureURLs = PictureURLs(assets)
     gallery = SiteGallery(linked.systems, showing: linked.names)
   }
 }
@@ -60,6 +67,7 @@ extension Site {
     }
     return Site(
       screens: kept, designSystems: designSystems, linked: linked, assets: assets,
-      webhooks: webhooks.report.hasErrors ? earlier.webhooks : webhooks, reports: reports, version: version)
+      webhooks: webhooks.report.hasErrors ? earlier.webhooks : webhooks, reports: reports, omissions: omissions,
+      version: version)
   }
 }

@@ -28,7 +28,9 @@ extension SiteFolder {
   private static let depthLimit = 16
 
   /// Returns the files in a folder of the site, sorted by the bytes of their names; what is hidden is passed over.
-  func files(in folder: String, deep: Bool) -> [Entry] {
+  ///
+  /// - Parameter omissions: Receives what can be neither asked for nor read.
+  func files(in folder: String, deep: Bool, noting omissions: inout Omissions) -> [Entry] {
     var entries: [Entry] = []
     var pending = [(path: folder, prefix: "", depth: 0)]
     var visited: Set<String> = []
@@ -36,11 +38,16 @@ extension SiteFolder {
       // Links may lead back to where they are.
       guard let place = resolve(next.path), visited.insert(place).inserted else { continue }
       for name in names(in: next.path) {
+        guard let name = name.text else {
+          omissions.note("\(next.path)/\(name.visible)", "its name holds what no path of a URL may")
+          continue
+        }
         let entry = Entry(name: next.prefix + name, path: "\(next.path)/\(name)")
         switch kind(of: entry.path) {
         case S_IFREG: entries.append(entry)
         case S_IFDIR where deep && next.depth < Self.depthLimit:
           pending.append((entry.path, entry.name + "/", next.depth + 1))
+        case nil: omissions.note(entry.path, "it leads nowhere that may be served")
         default: continue
         }
       }
@@ -58,7 +65,7 @@ extension SiteFolder {
       guard let place = resolve(next.path), visited.insert(place).inserted else { continue }
       found.append(next.path)
       guard next.depth < Self.depthLimit else { continue }
-      pending += names(in: next.path).map { ("\(next.path)/\($0)", next.depth + 1) }
+      pending += names(in: next.path).compactMap(\.text).map { ("\(next.path)/\($0)", next.depth + 1) }
     }
     return found
   }
@@ -75,14 +82,16 @@ extension SiteFolder {
     guard let resolved = realpath("\(path)/\(name)", nil) else { return nil }
     defer { free(resolved) }
     let place = String(cString: resolved)
-    guard place.hasPrefix(path == "/" ? path : path + "/") else { return nil }
-    let parts = place.dropFirst(path == "/" ? 1 : path.count + 1).split(separator: "/")
-    let isHidden = parts.contains { $0.hasPrefix(".") } || parts == [Self.secrets] && name != Self.secrets
-    return isHidden ? nil : place
+    // A letter may be composed with the mark that follows it, also where it parts a path.
+    let root = Array((path == "/" ? path : path + "/").utf8)
+    guard place.utf8.starts(with: root) else { return nil }
+    let parts = place.utf8.dropFirst(root.count).split(separator: UInt8(ascii: "/"))
+    let isSecret = parts.count == 1 && parts[0].elementsEqual(Self.secrets.utf8) && name != Self.secrets
+    return isSecret || parts.contains { $0.first == UInt8(ascii: ".") } ? nil : place
   }
 
   /// The file that may hold authorizations, which no other name leads to.
-  private static let secrets: Substring = "handlers.json"
+  private static let secrets = "handlers.json"
 
   private func kind(of name: String) -> mode_t? {
     var status = stat()
@@ -90,15 +99,15 @@ extension SiteFolder {
     return status.st_mode & S_IFMT
   }
 
-  private func names(in folder: String) -> [String] {
+  private func names(in folder: String) -> [FileName] {
     guard let directory = opendir("\(path)/\(folder)") else { return [] }
     defer { closedir(directory) }
-    var names: [String] = []
+    var names: [FileName] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        $0.withMemoryRebound(to: UInt8.self, capacity: Int(NAME_MAX) + 1) { FileName($0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if !name.isHidden { names.append(name) }
     }
     return names
   }

@@ -15,14 +15,16 @@ final class SiteGallery: Sendable {
 }
 
 extension SiteGallery {
-  /// Returns a file by its path, or `nil` where there is none.
-  func file(_ path: String) -> [UInt8]? {
-    files.withLock { files in
-      if let files { return files[path] }
-      let made = Dictionary(
-        Gallery(systems, showing: names).files().map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-      files = made
-      return made[path]
-    }
+  /// Whether the gallery has been written.
+  var isWritten: Bool { files.withLock { $0 != nil } }
+
+  /// Writes the gallery; nobody waits for it who does not want it.
+  func write() {
+    let made = Dictionary(
+      Gallery(systems, showing: names).files().map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    files.withLock { $0 = made }
   }
+
+  /// Returns a file by its path, or `nil` where there is none.
+  func file(_ path: String) -> [UInt8]? { files.withLock { $0?[path] } }
 }

@@ -33,6 +33,11 @@ extension SiteReloader {
   package func reload() -> Bool {
     turn.withLock { _ in
       let earlier = server.router.store.current
+      guard loader.isThere else {
+        server.router.metrics.countReload(isGood: false)
+        note("the folder is not there any more; what was read before is still served")
+        return false
+      }
       let read = loader.load(after: earlier)
       guard !read.screens.isEmpty || earlier.screens.isEmpty else {
         server.router.metrics.countReload(isGood: false)
@@ -42,6 +47,7 @@ extension SiteReloader {
       server.router.metrics.countReload(isGood: !read.hasErrors)
       let site = read.keepingGood(of: earlier)
       report(read.reports)
+      if read.omissions != earlier.omissions { read.omissions.sentences.forEach(note) }
       guard site.version != earlier.version else { return true }
       server.router.store.replace(by: site)
       server.events.send("version", data: site.version)
@@ -52,7 +58,7 @@ extension SiteReloader {
   /// Reads the folder whenever it changes, on a thread of its own; calls back where the system does not watch it.
   package func watch(orElse refused: @escaping @Sendable () -> Void) {
     WorkerThread.start { [self] in
-      guard let watch = FolderWatch(loader.folder) else { return refused() }
+      guard var watch = FolderWatch(loader.path) else { return refused() }
       // What changed before there was a watch.
       reload()
       while true {

@@ -1,0 +1,39 @@
+internal import Diagnostics
+
+extension SiteLoader {
+  /// Reads the files of `assets`; those that are as they were are taken over with what was made of them.
+  func assets(after earlier: Site?, noting omissions: inout Omissions) -> [String: ServedFile] {
+    var files: [String: ServedFile] = [:]
+    var rest = assetsLimit
+    for entry in entries(in: "assets", deep: true, noting: &omissions) {
+      guard let type = MediaType.ofFile(entry.name) else {
+        omissions.note(entry.path, "files of its type are not")
+        continue
+      }
+      guard let bytes = folder.read(entry.path, limit: rest + 1) else {
+        omissions.note(entry.path, "it cannot be read")
+        continue
+      }
+      guard bytes.count <= rest else {
+        omissions.note(entry.path, "assets may have \(Wording.grouped(assetsLimit)) bytes together")
+        continue
+      }
+      rest -= bytes.count
+      let file = ServedFile(bytes, type: type)
+      let known = earlier?.assets[entry.name]
+      files[entry.name] = known?.version == file.version && known?.type == type ? known : file
+    }
+    return files
+  }
+
+  /// The files in a folder of the site whose names can be asked for.
+  func entries(in folder: String, deep: Bool, noting omissions: inout Omissions) -> [SiteFolder.Entry] {
+    var names: Set<String> = []
+    return self.folder.files(in: folder, deep: deep, noting: &omissions).filter { entry in
+      // Texts are equal however their letters are composed, as those of requests are.
+      if names.insert(entry.name).inserted { return true }
+      omissions.note(entry.path, "another file has the same name, composed in another way")
+      return false
+    }
+  }
+}
