@@ -39,6 +39,10 @@ int paravent_webhook_perform(const struct paravent_webhook *request, paravent_we
   curl_easy_setopt(handle, CURLOPT_PROXY, "");
   curl_easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
   curl_easy_setopt(handle, CURLOPT_TIMEOUT_MS, request->timeout_milliseconds);
+#if LIBCURL_VERSION_NUM >= 0x075700
+  // Else the end of a host name's resolution is waited for, also past the time.
+  curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);
+#endif
   curl_easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
   curl_easy_setopt(handle, CURLOPT_POST, 1L);
   curl_easy_setopt(handle, CURLOPT_POSTFIELDS, request->body);

@@ -55,9 +55,7 @@ extension Server {
     report: @escaping @Sendable ([DiagnosticReport]) -> Void = { _ in },
     note: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(Failure) -> Bool {
-    guard let loader = SiteLoader(folder, host: host) else {
-      throw Failure(message: "\"\(folder)\" cannot be read: it is no folder")
-    }
+    let loader = try loader()
     let certificate = try settings.certificate.map { path throws(Failure) in try pem(path) }
     let key = try settings.key.map { path throws(Failure) in try pem(path) }
     let signals = SignalWaiter()
@@ -78,6 +76,22 @@ extension Server {
     note("ending")
     signals.release()
     return server.end()
+  }
+
+  /// Reads the folder as `run` does, and serves nothing.
+  ///
+  /// - Returns: What is wrong, a report for each document.
+  /// - Throws: Why the folder cannot be read.
+  public func check() throws(Failure) -> [DiagnosticReport] { try loader().load().reports }
+
+  private func loader() throws(Failure) -> SiteLoader {
+    guard let loader = SiteLoader(folder, host: host) else {
+      throw Failure(message: "\"\(folder)\" cannot be read: it is no folder")
+    }
+    guard access(folder, X_OK) == 0 else {
+      throw Failure(message: "\"\(folder)\" cannot be read: \(String(cString: strerror(errno)))")
+    }
+    return loader
   }
 
   private func address(_ port: Int) -> String {

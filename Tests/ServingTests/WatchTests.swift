@@ -67,6 +67,27 @@ import Testing
     if options.isEmpty { server.signal(SIGHUP) }
     #expect(Self.serves(server.port, "three"))
   }
+
+  @Test("A volume of Kubernetes, whose files are links through a hidden folder, is served and watched")
+  func volume() throws {
+    let files = SiteFiles([
+      "screens/..1/a.json": Self.screen("one"), "screens/..2/a.json": Self.screen("two"),
+      "data/..1/a.json": "{}", "assets/..1/a.txt": "text",
+    ])
+    for folder in ["screens", "data", "assets"] {
+      symlink("..1", "\(files.path)/\(folder)/..data")
+      let name = folder == "assets" ? "a.txt" : "a.json"
+      symlink("..data/\(name)", "\(files.path)/\(folder)/\(name)")
+    }
+    let server = try ServerProcess(files.path, ["--watch"])
+    #expect(Self.serves(server.port, "one"))
+    #expect(Reply.get(server.port, "/assets/a.txt")?.text == "text")
+    #expect(Reply.get(server.port, "/assets/..1/a.txt")?.status == 404)
+    #expect(!server.complaints.contains("not served"))
+    symlink("..2", "\(files.path)/screens/..data_tmp")
+    rename("\(files.path)/screens/..data_tmp", "\(files.path)/screens/..data")
+    #expect(Self.serves(server.port, "two"))
+  }
 }
 
 private final class Flag: Sendable {

@@ -2,6 +2,7 @@
 #define CSERVING_H
 
 #include <microhttpd.h>
+#include <semaphore.h>
 #include <stddef.h>
 
 /// What a daemon is started with.
@@ -83,6 +84,12 @@ typedef int (*paravent_webhook_reader)(void *context, const void *bytes, size_t 
 /// Performs the request and returns the status of the response, or a negative number: -1 where no answer came, -2 where
 /// it took too long, -3 where the reader refused it.
 int paravent_webhook_perform(const struct paravent_webhook *request, paravent_webhook_reader reader, void *context);
+
+/// Waits for a semaphore until a time in milliseconds since the machine started; returns whether it was signalled.
+int paravent_semaphore_wait(sem_t *semaphore, long end);
+
+/// Returns whether the other side of a connection has closed its own.
+int paravent_socket_is_left(int socket);
 
 /// Compresses as gzip; returns the bytes written, or 0 where they do not fit.
 size_t paravent_gzip(const void *bytes, size_t count, int level, void *output, size_t capacity);

@@ -5,6 +5,7 @@ extension ServeOptions {
   static let list: [Command.Option] = [
     option("--host", "ADDR", "The address to listen on; 127.0.0.1 where it is absent."),
     option("--port", "N", "The port; 8080 where it is absent, one that is free for 0."),
+    option("--check", nil, "Reads the folder, says what is wrong in it, and serves nothing."),
     option("--watch", nil, "Serves changes of the folder at once, tells pages to come anew, and shows faults in them."),
     option("--ad-hoc", nil, "Renders and validates documents that clients send, at /render and /validate."),
     option("--origin", "ORIGIN", "Another site whose scripts may read responses and post; may be given more often."),
@@ -20,7 +21,8 @@ extension ServeOptions {
     option("--idle-timeout", "SECONDS", "How long a connection may be silent; 60 where it is absent."),
     option("--drain-delay", "SECONDS", "How long to listen while not ready before the end; 0 where it is absent."),
     option("--shutdown-timeout", "SECONDS", "How long requests may take at the end; 20 where it is absent."),
-    option("--webhook-timeout", "SECONDS", "How long a webhook may take; 5 where it is absent."),
+    option("--webhook-timeout", "SECONDS", "How long the handlers of a request may take; 5 where it is absent."),
+    option("--webhook-queue", "N", "The most requests that wait in line for handlers; 512 where it is absent."),
     option("--webhook-limit", "BYTES", "The longest answer of a webhook; 1048576 where it is absent."),
     option("--threads", "N", "The threads that serve connections; 2 where it is absent."),
     option("--workers", "N", "The threads that render; as many as processors where it is absent."),

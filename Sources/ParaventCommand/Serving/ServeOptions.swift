@@ -10,7 +10,7 @@ struct ServeOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     do throws(UsageError) {
-      environment = try ParsedArguments(Self.environment, for: .serve)
+      environment = try ParsedArguments(Self.arguments(), for: .serve)
     } catch {
       throw UsageError("\(error.message) (in the environment)")
     }
@@ -21,15 +21,29 @@ extension ServeOptions {
   /// The seconds that a limit may have.
   private static let seconds = 0...86_400.0
 
-  /// The arguments that the environment stands for.
-  private static var environment: [String] {
-    list.flatMap { option -> [String] in
-      let name = "PARAVENT_" + option.name.dropFirst(2).uppercased().replacing("-", with: "_")
-      guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return [] }
-      if option.value == nil { return ["1", "true", "yes"].contains(value.lowercased()) ? [option.name] : [] }
-      return option.name == "--origin"
-        ? value.split(separator: " ").map { "\(option.name)=\($0)" } : ["\(option.name)=\(value)"]
+  private static let yes = ["1", "true", "yes", "on"]
+  private static let no = ["0", "false", "no", "off"]
+
+  /// The arguments that the environment stands for; an empty variable is as none.
+  private static func arguments() throws(UsageError) -> [String] {
+    var arguments: [String] = []
+    for option in list {
+      let name = ServeVariable.name(of: option)
+      guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
+      if option.value == nil {
+        if try isOn(value, name) { arguments.append(option.name) }
+      } else {
+        let values = option.name == "--origin" ? value.split(separator: " ").map(String.init) : [value]
+        arguments += values.map { "\(option.name)=\($0)" }
+      }
     }
+    return arguments
+  }
+
+  private static func isOn(_ value: String, _ name: String) throws(UsageError) -> Bool {
+    if yes.contains(value.lowercased()) { return true }
+    if no.contains(value.lowercased()) { return false }
+    throw UsageError("\(name) takes \(Wording.alternatives(yes + no)), found \(Wording.quoted(value))")
   }
 
   func has(_ option: String) -> Bool { arguments.has(option) || environment.has(option) }

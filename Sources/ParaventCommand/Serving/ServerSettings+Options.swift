@@ -33,6 +33,7 @@ extension ServerSettings {
     connectionLimit = try options.integer("--connections", in: 1...1_000_000) ?? connectionLimit
     addressLimit = try options.integer("--connections-per-address", in: 0...1_000_000) ?? addressLimit
     webhookLimit = try options.integer("--webhook-limit", in: bytes) ?? webhookLimit
+    webhookQueue = try options.integer("--webhook-queue", in: 0...1_000_000) ?? webhookQueue
     threads = try options.integer("--threads", in: 1...256) ?? threads
     workers = try options.integer("--workers", in: 1...256) ?? workers
   }

@@ -4,19 +4,17 @@ internal import Paravent
 
 extension ActionRun {
   /// Has a handler's action performed.
-  func call(_ handler: String, _ given: JSONMembers, _ progress: inout Progress) throws(Ending) {
-    let (arguments, report) = screen.check(given, of: handler)
-    guard let arguments else { throw .refused(Problem(400, "the action cannot be performed", report)) }
+  func call(_ handler: String, _ arguments: ActionArguments, _ progress: inout Progress) throws(Ending) {
     let call = HandlerCall(
       screen: wanted.screen.name, handler: handler, arguments: arguments, state: progress.editor.data)
-    let location: String?
+    let url: String?
     do throws(HandlerFailure) {
-      location = try apply(caller.replies(to: call), to: &progress)
+      url = try apply(caller.replies(to: call, until: progress.end), to: &progress)
     } catch {
       let fault = error.status == 422 ? nil : HandlerFault(handler: handler, message: error.message)
       throw .refused(Problem(error.status, error.message, error.report), fault)
     }
-    if let location { throw .redirected(location) }
+    if let url { throw .redirected(to: location(of: url)) }
   }
 
   /// Does what a handler answers, and returns where it leads.
@@ -29,6 +27,9 @@ extension ActionRun {
       case .navigate(let url):
         guard let admitted = URLPolicy.link.admitted(url) else {
           throw HandlerFailure(status: 502, message: "the handler leads to a URL that may not be opened")
+        }
+        guard location(of: admitted).utf8.count <= ScreenLocation.lengthLimit else {
+          throw HandlerFailure(status: 502, message: "the handler leads to a URL that is too long")
         }
         return admitted
       case .state(let bytes): try merge(bytes, into: &progress.editor)

@@ -17,13 +17,22 @@ extension ActionRun {
   /// How performing ends early.
   enum Ending: Error {
     case refused(Problem, HandlerFault? = nil)
-    case redirected(String)
+    case redirected(to: String)
+  }
+
+  /// An action that nothing forbids beforehand.
+  enum Step: Sendable {
+    case change(PostedAction)
+    case leave(to: String)
+    case call(String, ActionArguments)
   }
 
   /// What has become of the screen so far.
   struct Progress: Sendable {
     var editor: StateEditor
     var data: ScreenData?
+    /// When handlers must have answered, by `MonotonicClock.milliseconds`.
+    let end: Int
   }
 
   /// Performs the actions in order.
@@ -37,13 +46,15 @@ extension ActionRun {
         var response = progress.flatMap { page($0, saying: problem) } ?? problem.response
         response.handlerFault = fault
         return response
-      case .redirected(let url): return redirection(to: url)
+      case .redirected(let location): return redirection(to: location)
       }
     }
   }
 
-  private func redirection(to url: String) -> HTTPResponse {
-    let location = ScreenLocation.resolve(url, from: wanted.screen.name)
+  /// Where a URL leads from the screen.
+  func location(of url: String) -> String { ScreenLocation.resolve(url, from: wanted.screen.name) }
+
+  private func redirection(to location: String) -> HTTPResponse {
     guard isForPeople, LeavingPage.isNeeded(for: location) else {
       return HTTPResponse(303, [("Location", location), ("Cache-Control", "no-store")])
     }
@@ -62,19 +73,20 @@ extension ActionRun {
     let data = form.data ?? wanted.screen.data
     let (tree, resolving) = renderer.resolve(screen, wanted.query, data: data, state: form.state)
     try refuse(resolving, "the state or the data does not fit the screen")
-    var progress = Progress(editor: StateEditor(tree), data: data)
+    var progress = Progress(editor: StateEditor(tree), data: data, end: caller.end)
     if let fields = form.fields {
       let report = progress.editor.apply(fields, of: tree)
       reached = progress
       try refuse(report, "the form does not fit the screen")
     }
-    for action in form.actions {
+    reached = progress
+    for step in try steps() {
       reached = progress
-      if let report = progress.editor.perform(action) { try refuse(report, "the action cannot be performed") }
-      switch action {
-      case .set, .toggle, .dismiss: continue
-      case .open(let url): throw .redirected(url)
-      case .handler(let name, let arguments): try call(name, arguments, &progress)
+      switch step {
+      case .change(let action):
+        if let report = progress.editor.perform(action) { try refuse(report, "the action cannot be performed") }
+      case .leave(let location): throw .redirected(to: location)
+      case .call(let name, let arguments): try call(name, arguments, &progress)
       }
     }
     let rendered = rendered(progress)
@@ -95,7 +107,7 @@ extension ActionRun {
         + wanted.pageHeaders(of: rendered), body: rendered.bytes)
   }
 
-  private func refuse(_ report: DiagnosticReport, _ message: String) throws(Ending) {
+  func refuse(_ report: DiagnosticReport, _ message: String) throws(Ending) {
     guard report.hasErrors else { return }
     throw .refused(Problem(400, message, report))
   }

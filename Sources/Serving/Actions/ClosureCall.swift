@@ -8,16 +8,21 @@ final class ClosureCall: Sendable {
 }
 
 extension ClosureCall {
-  /// Runs the closure to its end.
+  /// Runs the closure, and cancels its task where it takes too long.
+  ///
+  /// - Parameter end: When it must have answered, by `MonotonicClock.milliseconds`.
   func answer(
-    _ arguments: ActionArguments, by closure: @escaping ActionHandlers.Answerer
+    _ arguments: ActionArguments, by closure: @escaping ActionHandlers.Answerer, until end: Int
   ) throws(HandlerFailure) -> ActionReply {
-    Task { [self] in
+    let task = Task { [self] in
       let answer = try? await closure(arguments)
       reply.withLock { $0 = answer }
       semaphore.signal()
     }
-    semaphore.wait()
+    guard semaphore.wait(until: end) else {
+      task.cancel()
+      throw HandlerFailure(status: 504, message: "the handler did not answer in time")
+    }
     guard let answer = reply.withLock({ $0 }) else {
       throw HandlerFailure(status: 500, message: "the handler failed")
     }

@@ -11,14 +11,35 @@ struct HandlerCaller: Sendable {
 }
 
 extension HandlerCaller {
+  /// What answers a handler, a closure's name or a webhook's URL; `nil` where nothing does.
+  func target(of handler: String) -> String? {
+    handlers[handler] == nil ? webhooks[handler]?.url : handler
+  }
+
+  /// The milliseconds that a host may give at most: a year.
+  private static let longest = 365 * 86_400_000
+
+  /// When handlers that are called from now on must have answered, by `MonotonicClock.milliseconds`.
+  var end: Int { MonotonicClock.milliseconds + min(settings.webhookTimeout, Self.longest) }
+
   /// Returns what becomes of the screen, in order; a closure goes before a webhook.
-  func replies(to call: HandlerCall) throws(HandlerFailure) -> [ActionReply] {
-    if let closure = handlers[call.handler] { return [try ClosureCall().answer(call.arguments, by: closure)] }
+  ///
+  /// - Parameter end: When all handlers of the request must have answered, by `MonotonicClock.milliseconds`.
+  func replies(to call: HandlerCall, until end: Int) throws(HandlerFailure) -> [ActionReply] {
+    let rest = end - MonotonicClock.milliseconds
+    guard rest > 0 else {
+      throw HandlerFailure(status: 504, message: "the handlers before it took all the time of the request")
+    }
+    if let closure = handlers[call.handler] {
+      return [try ClosureCall().answer(call.arguments, by: closure, until: end)]
+    }
     guard let target = webhooks[call.handler] else {
       throw HandlerFailure(status: 501, message: "nothing answers the handler \(Wording.quoted(call.handler))")
     }
     do throws(HandlerFailure) {
-      let replies = try Webhook(target: target, settings: settings, fields: identity.fields).answer(call)
+      let webhook = Webhook(
+        target: target, timeout: rest, answerLimit: settings.webhookLimit, fields: identity.fields)
+      let replies = try webhook.answer(call)
       metrics.count(replies.contains { if case .failure = $0 { true } else { false } } ? .refusal : .success)
       return replies
     } catch {

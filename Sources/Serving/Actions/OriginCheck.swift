@@ -7,7 +7,8 @@ extension OriginCheck {
   /// Why a browser's request is taken to come from elsewhere; `nil` where it is not, or where no browser says anything.
   ///
   /// Where a browser says that the origins are the same, they are: no page can make it say so, and behind a proxy the
-  /// `Host` may be another than the one that the browser asked.
+  /// `Host` may be another than the one that the browser asked. There the scheme is not known either: it counts only
+  /// where this server ends TLS itself.
   static func refusal(of request: HTTPRequest, admitting origins: [String]) -> String? {
     let origin = request.headers["Origin"]
     if let origin, origins.contains(origin) { return nil }
@@ -18,8 +19,9 @@ extension OriginCheck {
     }
     guard let origin else { return nil }
     let host = request.headers["Host"] ?? ""
-    let isSame = origin.firstRange(of: "://").map { origin[$0.upperBound...].lowercased() == host.lowercased() }
-    guard isSame != true else { return nil }
-    return "the Origin \(Wording.quoted(origin)) is not that of the Host \(Wording.quoted(host))"
+    let schemes = request.isSecure ? ["https"] : ["https", "http"]
+    guard !schemes.contains(where: { "\($0)://\(host)".lowercased() == origin.lowercased() }) else { return nil }
+    let expected = request.isSecure ? "https and the Host" : "the Host"
+    return "the Origin \(Wording.quoted(origin)) is not that of \(expected) \(Wording.quoted(host))"
   }
 }

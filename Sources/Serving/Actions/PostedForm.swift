@@ -78,8 +78,8 @@ extension PostedForm {
     return data
   }
 
-  /// Whether a handler is called, which may take its time.
-  var callsHandler: Bool {
-    actions.contains { if case .handler = $0 { true } else { false } }
+  /// The names of the handlers that are called, which may take their time.
+  var handlers: Set<String> {
+    Set(actions.compactMap { if case .handler(let name, _) = $0 { name } else { nil } })
   }
 }

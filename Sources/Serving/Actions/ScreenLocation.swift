@@ -2,6 +2,9 @@
 enum ScreenLocation {}
 
 extension ScreenLocation {
+  /// The most bytes of a location: the head of a response has room for it, and so have the proxies on its way.
+  static let lengthLimit = 8 << 10
+
   /// The path of a screen.
   static func path(of name: String) -> String { "/screens/\(PercentCoding.encode(name))" }
 

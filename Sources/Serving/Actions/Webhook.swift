@@ -4,7 +4,10 @@ internal import Paravent
 /// Sends actions to a configured target and reads its answers.
 struct Webhook: Sendable {
   let target: Webhooks.Target
-  let settings: ServerSettings
+  /// The milliseconds in which the answer must have come; above zero.
+  let timeout: Int
+  /// The most bytes of the answer.
+  let answerLimit: Int
   /// The fields of the request beside those of the target.
   let fields: [String]
 }
@@ -37,8 +40,8 @@ extension Webhook {
           request.header_count = headers.count
           request.body = body.baseAddress
           request.body_size = body.count
-          request.timeout_milliseconds = settings.webhookTimeout
-          request.response_limit = settings.webhookLimit
+          request.timeout_milliseconds = timeout
+          request.response_limit = answerLimit
           return paravent_webhook_perform(&request, receiveBytes, Unmanaged.passUnretained(received).toOpaque())
         }
       }

@@ -1,3 +1,4 @@
+internal import CServing
 internal import Synchronization
 
 /// What is known of an open connection.
@@ -43,6 +44,9 @@ extension ConnectionEntry {
     }
     phaseValue.store(phase.rawValue, ordering: .relaxed)
   }
+
+  /// Whether the client has closed its side, which libmicrohttpd does not notice while a response is being made.
+  var isLeft: Bool { paravent_socket_is_left(socket) != 0 }
 
   /// Whether the phase has taken longer than it may.
   func isLate(at time: Int) -> Bool { deadline.load(ordering: .relaxed) < time }

@@ -56,7 +56,8 @@ extension HTTPServer {
   }
 
   private func answer(_ exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
-    connectionEntry(of: connection)?.enter(.working, within: nil)
+    let entry = connectionEntry(of: connection)
+    entry?.enter(.working, within: nil)
     let (request, received) = exchange.state.withLock { ($0.request, $0.received) }
     guard received <= router.settings.bodyLimit else {
       return queue(router.refuseBody(of: request), for: exchange, on: connection)
@@ -67,7 +68,7 @@ extension HTTPServer {
       exchange.state.withLock { $0.stage = .waiting }
       MHD_suspend_connection(connection)
       let address = UInt(bitPattern: connection)
-      workshop.order(work) { [router] product in
+      workshop.order(work, unless: { entry?.isLeft ?? false }) { [router] product in
         let response = router.finish(product, for: request)
         exchange.state.withLock { $0.response = response }
         MHD_resume_connection(OpaquePointer(bitPattern: address))

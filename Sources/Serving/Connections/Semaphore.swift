@@ -1,3 +1,4 @@
+internal import CServing
 internal import Glibc
 
 /// A number that threads wait for to rise.
@@ -28,5 +29,11 @@ extension Semaphore {
   func wait() {
     guard let semaphore = UnsafeMutablePointer<sem_t>(bitPattern: address) else { return }
     while sem_wait(semaphore) != 0, errno == EINTR {}
+  }
+
+  /// Waits for a signal until a time by `MonotonicClock.milliseconds`; returns whether it has come.
+  func wait(until end: Int) -> Bool {
+    guard let semaphore = UnsafeMutablePointer<sem_t>(bitPattern: address) else { return false }
+    return paravent_semaphore_wait(semaphore, end) != 0
   }
 }

@@ -6,33 +6,55 @@ final class Workshop: Sendable {
   typealias Customer = @Sendable (Work.Product) -> Void
 
   private let computing: WorkerLane
-  private let waiting: WorkerLane
+  private let waiting: WaitingLane
+  private let retryDelay: Int
   private let customers = Mutex<[RepresentationKey: [Customer]]>([:])
 
   init(_ settings: ServerSettings) {
     computing = WorkerLane(threads: settings.workers)
-    waiting = WorkerLane(threads: Self.waitingThreads)
+    waiting = WaitingLane(threads: Self.waitingThreads, places: settings.webhookQueue)
+    retryDelay = max(1, settings.webhookTimeout / 1_000)
   }
 }
 
 extension Workshop {
-  /// The threads that may wait for other servers at a time.
-  private static let waitingThreads = 16
+  /// The threads that may wait for handlers at a time.
+  private static let waitingThreads = 32
 
   /// Has work done, unless the same is being done already, and hands its product to the customer.
-  func order(_ work: Work, for customer: @escaping Customer) {
-    guard let key = work.key else { return lane(work).add { customer(work.make()) } }
+  ///
+  /// - Parameter isGone: Whether the customer has gone, so that what has waited in line need not be begun.
+  func order(_ work: Work, unless isGone: @escaping @Sendable () -> Bool, for customer: @escaping Customer) {
+    if case .waiting(let targets) = work.lane {
+      let isTaken = waiting.add(for: targets) { hasWaited in
+        customer(hasWaited && isGone() ? Self.gone : work.make())
+      }
+      if !isTaken { customer(busy) }
+      return
+    }
+    guard let key = work.key else { return computing.add { customer(work.make()) } }
     let isFirst = customers.withLock { customers in
       customers[key, default: []].append(customer)
       return customers[key]?.count == 1
     }
     guard isFirst else { return }
-    lane(work).add { [self] in
+    computing.add { [self] in
       let product = work.make()
       let waiting = customers.withLock { $0.removeValue(forKey: key) } ?? []
       for customer in waiting { customer(product) }
     }
   }
 
-  private func lane(_ work: Work) -> WorkerLane { work.lane == .computing ? computing : waiting }
+  private var busy: Work.Product {
+    var response = Problem(503, "too many actions wait for their handlers").response
+    response.headers.add("Retry-After", String(retryDelay))
+    return .response(response)
+  }
+
+  private static var gone: Work.Product {
+    let reason = "the client went away before its turn"
+    var response = Problem(503, reason).response
+    response.failure = reason
+    return .response(response)
+  }
 }

@@ -43,10 +43,12 @@ public struct ServerSettings: Sendable {
   public var drainDelay = 0
   /// The milliseconds in which requests must be answered once the end has come.
   public var shutdownTimeout = 20_000
-  /// The milliseconds in which a webhook must have answered.
+  /// The milliseconds in which the handlers of a request must have answered, all together.
   public var webhookTimeout = 5_000
   /// The most bytes of a webhook's answer.
   public var webhookLimit = 1 << 20
+  /// The most requests that wait in line until there is a thread for their handlers.
+  public var webhookQueue = 512
   /// The path of a certificate, PEM; `nil` for plain HTTP.
   public var certificate: String?
   /// The path of the certificate's key, PEM.

@@ -35,9 +35,10 @@ package struct Work: Sendable {
     case gallery(Site)
   }
 
-  /// The threads that do it: those for computing, or those that may wait for other servers.
-  package enum Lane: Sendable, CaseIterable {
-    case computing, waiting
+  /// The threads that do it: those for computing, or those that may wait for handlers, by what answers them.
+  package enum Lane: Sendable {
+    case computing
+    case waiting(for: Set<String>)
   }
 
   /// Where it is done.

@@ -44,20 +44,22 @@ extension Router {
     guard !form.report.hasErrors else {
       return .ready(refused(isJSON ? "the body cannot be read" : "the form cannot be read", form.report))
     }
+    guard form.data != nil || !served.hasFaultyData else { return .ready(faulty(wanted)) }
+    let caller = HandlerCaller(
+      handlers: handlers, webhooks: site.webhooks, settings: settings, metrics: metrics,
+      identity: RequestIdentity(request))
     let run = ActionRun(
       wanted: wanted, screen: screen, form: form,
       isForPeople: wanted.format == .html && ErrorPage.isPreferred(by: request), renderer: ScreenRenderer(settings),
-      caller: HandlerCaller(
-        handlers: handlers, webhooks: site.webhooks, settings: settings, metrics: metrics,
-        identity: RequestIdentity(request)))
+      caller: caller)
     var work = Work(key: nil) { [self] in .response(compressed(performed(run), for: request)) }
-    if form.callsHandler { work.lane = .waiting }
+    if !form.handlers.isEmpty { work.lane = .waiting(for: Set(form.handlers.compactMap(caller.target))) }
     return .work(work)
   }
 
   private func performed(_ run: ActionRun) -> HTTPResponse {
     var response = run.response()
-    if run.form.callsHandler { response.headers["X-Request-Id"] = run.caller.identity.identifier }
+    if !run.form.handlers.isEmpty { response.headers["X-Request-Id"] = run.caller.identity.identifier }
     if let fault = response.handlerFault {
       note("the handler \(Wording.quoted(fault.handler)) failed: \(fault.message)")
     }

@@ -25,6 +25,7 @@ extension Router {
     guard request.body.count <= settings.bodyLimit else {
       return .ready(Problem(413, "the body is longer than \(settings.bodyLimit) bytes").response)
     }
+    if let refusal = BodyCheck.refusal(of: request) { return .ready(refusal) }
     let site = store.current
     switch route {
     case .screen(let name): return posted(to: name, of: site, request).about(name, of: site)

@@ -9,7 +9,7 @@ extension Router {
     case .refused(let problem): return .ready(problem.response)
     case .found(let found): wanted = found
     }
-    guard wanted.format == .source || !wanted.screen.hasErrors else {
+    guard wanted.format == .source && !wanted.screen.source.isEmpty || !wanted.screen.hasErrors else {
       return .ready(settings.isWatching && wanted.format == .html ? livePage(of: wanted) : faulty(wanted))
     }
     guard let coding = ContentCoding.preferred(by: request.headers.list("Accept-Encoding")) else {

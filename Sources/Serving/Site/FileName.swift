@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The name of a file as the system has it, which need not be a text.
-struct FileName: Sendable {
+struct FileName: Sendable, Comparable {
   private let bytes: [UInt8]
 
   /// Copies a name that a zero ends.
@@ -11,6 +11,8 @@ struct FileName: Sendable {
 }
 
 extension FileName {
+  static func < (one: FileName, other: FileName) -> Bool { one.bytes.lexicographicallyPrecedes(other.bytes) }
+
   var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
   /// The name as a text; `nil` where it is no UTF-8, or holds what no segment of a request's path may.

@@ -22,7 +22,7 @@ struct LinkedSystems: Sendable {
       documents.compactMap { document in document.designSystemName.map { ($0, document) } },
       uniquingKeysWith: { first, _ in first })
     reports = (parsed.map(\.1) + linking).filter { !$0.diagnostics.isEmpty }
-    version = Digest(files.flatMap { Array($0.path.utf8) + [0] + $0.bytes + [0] }).short
+    version = Digest(files.flatMap { Array($0.path.utf8) + [0] + $0.digested + [0] }).short
   }
 }
 

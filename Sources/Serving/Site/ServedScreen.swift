@@ -17,12 +17,15 @@ final class ServedScreen: Sendable {
   let resolving: DiagnosticReport
   /// A digest of all that the screen is made of.
   let version: String
+  /// Whether its file in `data` has none, for which examples must not stand in.
+  let hasFaultyData: Bool
   /// What is wrong with the file as it is now, while an earlier one is served; `nil` where this is that.
   let laterFaults: DiagnosticReport?
 
   init(
     name: String, source: [UInt8], screen: Screen?, data: ScreenData?, decoding: DiagnosticReport,
-    resolving: DiagnosticReport, version: String, laterFaults: DiagnosticReport? = nil
+    resolving: DiagnosticReport, version: String, hasFaultyData: Bool = false,
+    laterFaults: DiagnosticReport? = nil
   ) {
     self.name = name
     self.source = source
@@ -31,6 +34,7 @@ final class ServedScreen: Sendable {
     self.decoding = decoding
     self.resolving = resolving
     self.version = version
+    self.hasFaultyData = hasFaultyData
     self.laterFaults = laterFaults
   }
 }
@@ -58,6 +62,6 @@ extension ServedScreen {
   func standing(for later: ServedScreen) -> ServedScreen {
     ServedScreen(
       name: name, source: source, screen: screen, data: data, decoding: decoding, resolving: resolving,
-      version: later.version, laterFaults: later.report)
+      version: later.version, hasFaultyData: hasFaultyData, laterFaults: later.report)
   }
 }

@@ -37,11 +37,7 @@ extension SiteFolder {
     while let next = pending.popLast() {
       // Links may lead back to where they are.
       guard let place = resolve(next.path), visited.insert(place).inserted else { continue }
-      for name in names(in: next.path) {
-        guard let name = name.text else {
-          omissions.note("\(next.path)/\(name.visible)", "its name holds what no path of a URL may")
-          continue
-        }
+      for name in names(in: next.path, noting: &omissions) {
         let entry = Entry(name: next.prefix + name, path: "\(next.path)/\(name)")
         switch kind(of: entry.path) {
         case S_IFREG: entries.append(entry)
@@ -65,10 +61,50 @@ extension SiteFolder {
       guard let place = resolve(next.path), visited.insert(place).inserted else { continue }
       found.append(next.path)
       guard next.depth < Self.depthLimit else { continue }
-      pending += names(in: next.path).compactMap(\.text).map { ("\(next.path)/\($0)", next.depth + 1) }
+      pending += entries(of: next.path).compactMap(\.text).map { ("\(next.path)/\($0)", next.depth + 1) }
     }
     return found
   }
+
+  /// What there is of a file.
+  enum Content: Sendable {
+    case absent
+    /// A file is there, and the system's words or ours say why it cannot be read.
+    case unreadable(String)
+    case bytes([UInt8])
+  }
+
+  /// Reads the first bytes of a file below the folder, as far as links lead to what is served.
+  func content(of name: String, limit: Int) -> Content {
+    if let obstacle = obstacle(to: name) { return obstacle }
+    guard let place = resolve(name) else { return .unreadable(Self.lostLink) }
+    guard let bytes = FileBytes.read(place, limit: limit) else {
+      return .unreadable(String(cString: strerror(errno)))
+    }
+    return .bytes(bytes)
+  }
+
+  /// What a name comes to that leads to nothing.
+  private func obstacle(to name: String) -> Content? {
+    var status = stat()
+    if lstat("\(path)/\(name)", &status) == 0 { return nil }
+    return errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable(String(cString: strerror(errno)))
+  }
+
+  /// Returns why a folder that is there cannot be read.
+  func fault(ofFolder name: String) -> String? {
+    switch obstacle(to: name) {
+    case .unreadable(let reason): return reason
+    case .absent: return nil
+    default: break
+    }
+    guard let place = resolve(name) else { return Self.lostLink }
+    guard let directory = opendir(place) else { return String(cString: strerror(errno)) }
+    closedir(directory)
+    return nil
+  }
+
+  private static let lostLink = "it is a link that leads nowhere, or to what is not served"
 
   /// Returns the first bytes of a file below the folder; `nil` where there is none or it cannot be read.
   ///
@@ -85,7 +121,9 @@ extension SiteFolder {
     // A letter may be composed with the mark that follows it, also where it parts a path.
     let root = Array((path == "/" ? path : path + "/").utf8)
     guard place.utf8.starts(with: root) else { return nil }
+    // In a volume of Kubernetes all files are links that lead through folders such as `..data`.
     let parts = place.utf8.dropFirst(root.count).split(separator: UInt8(ascii: "/"))
+      .filter { !$0.starts(with: "..".utf8) }
     let isSecret = parts.count == 1 && parts[0].elementsEqual(Self.secrets.utf8) && name != Self.secrets
     return isSecret || parts.contains { $0.first == UInt8(ascii: ".") } ? nil : place
   }
@@ -99,8 +137,26 @@ extension SiteFolder {
     return status.st_mode & S_IFMT
   }
 
-  private func names(in folder: String) -> [FileName] {
-    guard let directory = opendir("\(path)/\(folder)") else { return [] }
+  /// Returns the names in a folder that is served, sorted by their bytes, apart from hidden ones.
+  ///
+  /// - Parameter omissions: Receives names that cannot be asked for.
+  func names(in folder: String, noting omissions: inout Omissions) -> [String] {
+    var names: Set<String> = []
+    return entries(of: folder).compactMap { entry in
+      guard let name = entry.text else {
+        omissions.note("\(folder)/\(entry.visible)", "its name holds what no path of a URL may")
+        return nil
+      }
+      // Texts are equal however their letters are composed, as those of requests are.
+      if names.insert(name).inserted { return name }
+      omissions.note("\(folder)/\(name)", "another file has the same name, composed in another way")
+      return nil
+    }
+  }
+
+  /// Returns what is in a folder that is served, sorted by the bytes of the names, apart from what is hidden.
+  private func entries(of folder: String) -> [FileName] {
+    guard resolve(folder) != nil, let directory = opendir("\(path)/\(folder)") else { return [] }
     defer { closedir(directory) }
     var names: [FileName] = []
     while let entry = readdir(directory) {
@@ -109,6 +165,6 @@ extension SiteFolder {
       }
       if !name.isHidden { names.append(name) }
     }
-    return names
+    return names.sorted()
   }
 }

@@ -5,7 +5,7 @@ extension SiteLoader {
   func assets(after earlier: Site?, noting omissions: inout Omissions) -> [String: ServedFile] {
     var files: [String: ServedFile] = [:]
     var rest = assetsLimit
-    for entry in entries(in: "assets", deep: true, noting: &omissions) {
+    for entry in folder.files(in: "assets", deep: true, noting: &omissions) {
       guard let type = MediaType.ofFile(entry.name) else {
         omissions.note(entry.path, "files of its type are not")
         continue
@@ -24,16 +24,5 @@ extension SiteLoader {
       files[entry.name] = known?.version == file.version && known?.type == type ? known : file
     }
     return files
-  }
-
-  /// The files in a folder of the site whose names can be asked for.
-  func entries(in folder: String, deep: Bool, noting omissions: inout Omissions) -> [SiteFolder.Entry] {
-    var names: Set<String> = []
-    return self.folder.files(in: folder, deep: deep, noting: &omissions).filter { entry in
-      // Texts are equal however their letters are composed, as those of requests are.
-      if names.insert(entry.name).inserted { return true }
-      omissions.note(entry.path, "another file has the same name, composed in another way")
-      return false
-    }
   }
 }

@@ -43,18 +43,18 @@ extension SiteLoader {
     for file in documents(in: "screens", noting: &omissions) {
       screens[file.name] = screen(file, linked, earlier?.screens[file.name])
     }
-    let webhooks = webhooks()
     let names = screens.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let webhooks = webhooks(of: names.compactMap { screens[$0] })
     let assets = assets(after: earlier, noting: &omissions)
     let pictures = assets.keys.sorted().flatMap { [$0, assets[$0]?.version ?? ""] }
     let versions = names.flatMap { [$0, screens[$0]?.version ?? ""] } + [linked.version, webhooks.version] + pictures
     return Site(
       screens: screens,
       designSystems: Dictionary(
-        systemFiles.map { ($0.name, ServedFile($0.bytes, type: MediaType.json)) },
+        systemFiles.filter { $0.fault == nil }.map { ($0.name, ServedFile($0.bytes, type: MediaType.json)) },
         uniquingKeysWith: { first, _ in first }),
       linked: linked, assets: assets, webhooks: webhooks,
-      reports: linked.reports + names.compactMap { screens[$0]?.ownReport } + [webhooks.report],
+      reports: folderFaults + linked.reports + names.compactMap { screens[$0]?.ownReport } + [webhooks.report],
       omissions: omissions, version: Digest(Array(versions.joined(separator: "\n").utf8)).short)
   }
 
@@ -63,16 +63,35 @@ extension SiteLoader {
     let name: String
     let path: String
     let bytes: [UInt8]
+    /// Why the file cannot be read.
+    var fault: Diagnostic?
+
+    /// What a digest is made of.
+    var digested: [UInt8] { bytes + Array((fault?.message ?? "").utf8) }
+  }
+
+  /// Reads a document; `nil` where there is no file.
+  func file(_ path: String, named name: String) -> File? {
+    switch folder.content(of: path, limit: limits.documentSize + 1) {
+    case .absent: return nil
+    case .bytes(let bytes): return File(name: name, path: path, bytes: bytes)
+    case .unreadable(let reason):
+      let fault = Diagnostic(.syntax, .error, "the file cannot be read: \(reason)", file: path)
+      return File(name: name, path: path, bytes: [], fault: fault)
+    }
   }
 
   private func documents(in folder: String, noting omissions: inout Omissions) -> [File] {
-    entries(in: folder, deep: false, noting: &omissions).compactMap { entry in
-      guard entry.name.hasSuffix(".json") else { return nil }
-      guard let bytes = self.folder.read(entry.path, limit: limits.documentSize + 1) else {
-        omissions.note(entry.path, "it cannot be read")
-        return nil
+    self.folder.names(in: folder, noting: &omissions).filter { $0.hasSuffix(".json") }
+      .compactMap { file("\(folder)/\($0)", named: String($0.dropLast(5))) }
+  }
+
+  /// What is wrong with folders as a whole.
+  private var folderFaults: [DiagnosticReport] {
+    ["design-systems", "screens", "data"].compactMap { name in
+      folder.fault(ofFolder: name).map { reason in
+        DiagnosticReport(Diagnostic(.syntax, .error, "the folder cannot be read: \(reason)", file: name))
       }
-      return File(name: String(entry.name.dropLast(5)), path: entry.path, bytes: bytes)
     }
   }
 }

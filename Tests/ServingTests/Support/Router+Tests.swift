@@ -10,6 +10,8 @@ extension Router {
     _ change: (inout ServerSettings) -> Void = { _ in }
   ) throws {
     var settings = ServerSettings()
+    // Other tests may hold the threads on which closures run.
+    settings.webhookTimeout = 600_000
     change(&settings)
     let loader = try #require(SiteLoader(files.path))
     self.init(loader.load(), settings: settings, handlers: handlers)

@@ -98,6 +98,21 @@ extension ServerProcess {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Runs `serve` to its end.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let (output, errors) = (file(), file())
+    defer {
+      close(output)
+      close(errors)
+    }
+    let child = try spawn([path, "serve"] + arguments, environment, output: output, errors: errors)
+    var result: Int32 = 0
+    waitpid(child, &result, 0)
+    return (result >> 8 & 0xFF, text(of: output), text(of: errors))
+  }
+
   /// Starts a program, which inherits no other descriptors.
   static func spawn(
     _ words: [String], _ environment: [String: String], output: Int32, errors: Int32
