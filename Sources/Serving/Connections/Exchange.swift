@@ -30,6 +30,6 @@ final class Exchange: Sendable {
 
   init(target: String) {
     self.target = target
-    state = Mutex(State(request: HTTPRequest("", target)))
+    state = Mutex(State(request: HTTPRequest("", "")))
   }
 }

@@ -9,11 +9,9 @@ extension HTTPServer {
     let stage = exchange.state.withLock(\.stage)
     switch stage {
     case .head:
-      let request = head(of: connection, method: String(cString: method))
+      let request = head(of: exchange, on: connection, method: String(cString: method))
       exchange.state.withLock { state in
-        state.request = HTTPRequest(
-          request.method, exchange.target, headers: request.headers, peer: request.peer,
-          isSecure: router.settings.certificate != nil)
+        state.request = request
         state.stage = .body
       }
       return isExpected(exchange) ? .YES : answer(exchange, on: connection)
@@ -29,12 +27,13 @@ extension HTTPServer {
     }
   }
 
-  private func head(of connection: OpaquePointer, method: String) -> HTTPRequest {
+  private func head(of exchange: Exchange, on connection: OpaquePointer, method: String) -> HTTPRequest {
     let fields = HeaderFields()
     let context = Unmanaged.passUnretained(fields).toOpaque()
     MHD_get_connection_values(connection, .HEADER_KIND, collectField, context)
-    let peer = connectionEntry(of: connection)?.peer ?? ""
-    return HTTPRequest(method, "", headers: HTTPHeaders(fields.fields), peer: peer)
+    return HTTPRequest(
+      method, exchange.target, headers: HTTPHeaders(fields.fields), peer: connectionEntry(of: connection)?.peer ?? "",
+      isSecure: router.settings.certificate != nil)
   }
 
   /// Whether a client that asks before it sends a body shall send it.
@@ -106,14 +105,19 @@ extension HTTPServer {
     entry?.exchange.withLock { $0 = nil }
     entry?.enter(.idle, within: settings.idleTimeout * 1_000 + settings.requestTimeout)
     router.metrics.active.subtract(1, ordering: .relaxed)
-    let state = exchange.state.withLock { $0 }
-    if let stream = state.events { events.remove(stream) }
-    guard let response = state.response else { return }
     let nanoseconds = MonotonicClock.nanoseconds - exchange.started
+    // A copy of the state would count the uses of all that it holds.
+    let stream = exchange.state.withLock { state in
+      if let response = state.response { note(state.request, response, nanoseconds) }
+      return state.events
+    }
+    if let stream { events.remove(stream) }
+  }
+
+  private func note(_ request: HTTPRequest, _ response: HTTPResponse, _ nanoseconds: Int) {
     router.metrics.count(
-      method: state.request.method, route: response.route, status: response.status,
-      seconds: Double(nanoseconds) / 1e9)
-    log.write(state.request, response, nanoseconds: nanoseconds)
+      method: request.method, route: response.route, status: response.status, seconds: Double(nanoseconds) / 1e9)
+    log.write(request, response, nanoseconds: nanoseconds)
   }
 }
 

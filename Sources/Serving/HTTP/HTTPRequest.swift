@@ -46,18 +46,27 @@ extension HTTPRequest {
   /// The segments of the path, decoded; `nil` where they are no path below the root.
   ///
   /// No segment leads up or holds what would part it in a file system, however it is written.
-  var segments: [String]? {
-    let path = path.utf8
+  var segments: [String]? { path.utf8.withContiguousStorageIfAvailable(Self.segments) ?? nil }
+
+  private static func segments(of path: UnsafeBufferPointer<UInt8>) -> [String]? {
     guard path.first == UInt8(ascii: "/") else { return nil }
     var segments: [String] = []
-    for part in path.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      let isPlain = !part.contains(UInt8(ascii: "%"))
-      guard let segment = isPlain ? String(part) : PercentCoding.decode(part), segment != ".", segment != "..",
-        !segment.utf8.contains(where: { $0 == 0x2F || $0 == 0x5C || $0 < 0x20 || $0 == 0x7F })
-      else { return nil }
+    var start = 1
+    for end in path.indices.dropFirst() where path[end] == UInt8(ascii: "/") {
+      guard let segment = segment(path[start..<end]) else { return nil }
       segments.append(segment)
+      start = end + 1
     }
-    return segments
+    return segment(path[start...]).map { segments + [$0] }
+  }
+
+  private static func segment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    let isPlain = !bytes.contains(UInt8(ascii: "%"))
+    guard let segment = isPlain ? String(decoding: bytes, as: UTF8.self) : PercentCoding.decode(bytes),
+      segment != ".", segment != "..",
+      !segment.utf8.contains(where: { $0 == 0x2F || $0 == 0x5C || $0 < 0x20 || $0 == 0x7F })
+    else { return nil }
+    return segment
   }
 
   /// The media type of the body, without parameters, in lower case.
