@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// The pictures of symbols, SVG files of Debian's package `bootstrap-icons`.
 package enum SymbolIcon {}
@@ -12,9 +13,14 @@ extension SymbolIcon {
   /// The markup is not the file's: only known shapes with harmless attributes are written anew, and a file that holds
   /// anything else is refused, so that a file which somebody changed cannot bring anything into a page.
   package static func markup(of symbol: Symbol) -> [UInt8]? {
-    guard let bytes = read(symbol.icon) else { return nil }
-    return SymbolMarkup.shapes(in: bytes)
+    if let known = known.withLock({ $0[symbol.icon] }) { return known }
+    guard let markup = read(symbol.icon).flatMap(SymbolMarkup.shapes) else { return nil }
+    known.withLock { $0[symbol.icon] = markup }
+    return markup
   }
+
+  /// The shapes of pictures that were read before; the package has no more than 2 MB.
+  private static let known = Mutex<[String: [UInt8]]>([:])
 
   /// Returns the name of the picture that a symbol's name suggests, or `nil` where it could be no file's name.
   static func name(guessedFrom name: String) -> String? {

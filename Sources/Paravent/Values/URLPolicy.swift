@@ -14,11 +14,17 @@ package struct URLPolicy: Sendable {
 extension URLPolicy {
   /// Returns a URL as a browser would see it, or `nil` where it may not reach a client.
   package func admitted(_ url: String) -> String? {
-    let scalars = url.unicodeScalars.filter { $0.value > 0x1F && !(0x7F...0x9F).contains($0.value) }
-    let visible = String(String.UnicodeScalarView(scalars).trimmingSpaces)
+    let visible = Self.visible(url)
     guard let end = visible.utf8.firstIndex(where: { ":/?#\\".utf8.contains($0) }) else { return visible }
     guard visible.utf8[end] == UInt8(ascii: ":") else { return isForeignHost(visible) ? nil : visible }
     return schemes.contains(visible[..<end].lowercased()) ? visible : nil
+  }
+
+  /// What a browser keeps of a URL.
+  private static func visible(_ url: String) -> String {
+    if url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return url }
+    let scalars = url.unicodeScalars.filter { $0.value > 0x1F && !(0x7F...0x9F).contains($0.value) }
+    return String(String.UnicodeScalarView(scalars).trimmingSpaces)
   }
 
   /// Whether a URL without a scheme names another host, as `//host` does.
