@@ -25,11 +25,15 @@ public struct HTMLOptions: Sendable {
   public var notice: String?
   /// URLs to write instead of those that pictures have, by these exactly, such as ones that name a version.
   public var pictureURLs: [String: String]
+  /// Data of the screen, JSON, that a form posts as `data` beside the state; `nil` for nothing, where the receiver has
+  /// them.
+  public var data: [UInt8]?
 
   /// Creates options; by default a page without a script that posts to its own URL and serves both colour schemes.
   public init(
     isFragment: Bool = false, actionURL: String? = nil, baseURL: String? = nil, colorScheme: ColorScheme? = nil,
-    scriptURL: String? = nil, eventsURL: String? = nil, notice: String? = nil, pictureURLs: [String: String] = [:]
+    scriptURL: String? = nil, eventsURL: String? = nil, notice: String? = nil, pictureURLs: [String: String] = [:],
+    data: [UInt8]? = nil
   ) {
     self.isFragment = isFragment
     self.actionURL = actionURL
@@ -39,5 +43,6 @@ public struct HTMLOptions: Sendable {
     self.eventsURL = eventsURL
     self.notice = notice
     self.pictureURLs = pictureURLs
+    self.data = data
   }
 }

@@ -196,7 +196,7 @@ extension HTMLRenderer {
       sink.write(classes)
       sink.write("\">")
       writeGuard(to: &sink)
-      write(state: content.state, to: &sink)
+      writeHidden(content.state, to: &sink)
     }
     sink.write(trusted: content.body)
     if content.needsForm { sink.write("</form>") }
@@ -217,11 +217,17 @@ extension HTMLRenderer {
     sink.write("<button type=\"submit\" disabled hidden></button>")
   }
 
-  /// Writes the state that a form posts beside what its controls hold.
-  func write(state: [UInt8], to sink: inout ByteSink) {
-    guard !state.isEmpty else { return }
-    sink.write("<input type=\"hidden\" name=\"state\" value=\"")
-    sink.write(escaping: state)
+  /// Writes what a form posts beside what its controls hold: the state, and the data where they are wanted back.
+  func writeHidden(_ state: [UInt8], to sink: inout ByteSink) {
+    if !state.isEmpty { writeHidden("state", state, to: &sink) }
+    if let data = options.data { writeHidden("data", data, to: &sink) }
+  }
+
+  private func writeHidden(_ name: StaticString, _ value: [UInt8], to sink: inout ByteSink) {
+    sink.write("<input type=\"hidden\" name=\"")
+    sink.write(name)
+    sink.write("\" value=\"")
+    sink.write(escaping: value)
     sink.write("\">")
   }
 }

@@ -61,6 +61,7 @@ extension Server {
     let signals = SignalWaiter()
     let site = loader.load()
     report(site.reports)
+    try checkHome(site)
     site.omissions.sentences.forEach(note)
     let listener = try listener()
     let server = HTTPServer(Router(site, settings: settings, handlers: handlers, note: note), on: listener)
@@ -92,6 +93,12 @@ extension Server {
       throw Failure(message: "\"\(folder)\" cannot be read: \(String(cString: strerror(errno)))")
     }
     return loader
+  }
+
+  private func checkHome(_ site: Site) throws(Failure) {
+    guard let home = settings.home, site.screens[home] == nil else { return }
+    let nearest = NearestName.find(home, among: site.screenNames).map { "; did you mean \(Wording.quoted($0))?" } ?? ""
+    throw Failure(message: "the home \(Wording.quoted(home)) is no screen\(nearest)")
   }
 
   private func address(_ port: Int) -> String {

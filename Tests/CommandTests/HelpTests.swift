@@ -112,6 +112,8 @@ extension HelpTests {
       --host ADDR                  The address to listen on; 127.0.0.1 where it is absent.
       --port N                     The port; 8080 where it is absent, one that is free for 0.
       --check                      Reads the folder, says what is wrong in it, and serves nothing.
+      --home NAME                  The screen to which / leads; a list of the screens where it is absent.
+      --locale TAG                 The language of content where a request asks for none.
       --watch                      Serves changes of the folder at once, tells pages to come anew, and shows faults in them.
       --ad-hoc                     Renders and validates documents that clients send, at /render and /validate.
       --origin ORIGIN              Another site whose scripts may read responses and post; may be given more often.

@@ -5,6 +5,15 @@ import Testing
 @testable import Serving
 
 @Suite struct CheckTests {
+  @Test("A home that is no screen, and a language that is none, keep the server from starting")
+  func options() throws {
+    let files = SiteFiles(["screens/menu.json": #"{"body": "A"}"#])
+    let home = try ServerProcess.run([files.path, "--home", "menus"])
+    #expect(home.status == 2 && home.errors.contains(#"the home "menus" is no screen; did you mean "menu"?"#))
+    let locale = try ServerProcess.run([files.path, "--locale", "german language"])
+    #expect(locale.status == 2 && locale.errors.contains("takes the tag of a language"))
+  }
+
   @Test(
     "A check says what is wrong in any document of a folder, and nothing else",
     arguments: [

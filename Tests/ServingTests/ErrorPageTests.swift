@@ -14,7 +14,7 @@ import Testing
     ("GET /screens/nobody", 404, "<p>There is no screen of this name.</p>"),
     ("GET /nowhere", 404, "<p>There is nothing at this path.</p>"),
     ("DELETE /screens/settings", 405, "<p>This path takes GET, HEAD, POST, OPTIONS.</p>"),
-    ("GET /screens/faulty", 500, "unknown-view"),
+    ("GET /screens/faulty", 500, "<p>This screen cannot be shown at the moment.</p>"),
   ]
 
   @Test("People get an error as a page that leads back and loads nothing", arguments: requests)
@@ -26,6 +26,23 @@ import Testing
     #expect(response.text.contains(sentence) && response.text.contains("<a href=\"/\">"))
     let policy = try #require(response.headers["Content-Security-Policy"])
     #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-") && !policy.contains("img-src"))
+  }
+
+  @Test("How a screen is made is told to its author alone")
+  func authors() throws {
+    let files = SiteFiles(Self.files)
+    let target = "/screens/settings/actions"
+    let body = "action=%7B%22handler%22%3A%22save%22%2C%22arguments%22%3A%7B%22id%22%3A7%7D%7D"
+    for isWatching in [false, true] {
+      let router = try Router(files) { $0.isWatching = isWatching }
+      #expect(router.answer("GET", "/screens/faulty", Self.people).text.contains("unknown-view") == isWatching)
+      #expect(router.answer("GET", "/screens/faulty", ["Accept": "application/json"]).text.contains("unknown-view"))
+      #expect(router.post(target, "state.size=3", Self.people).text.contains("unknown-value") == isWatching)
+      let fields = Self.people.merging(["X-Request-Id": "r-7"]) { one, _ in one }
+      let unanswered = router.post(target, body, fields)
+      #expect(unanswered.status == 501 && unanswered.headers["X-Request-Id"] == "r-7")
+      #expect(unanswered.text.contains(isWatching ? "Nothing answers the handler" : "This cannot be done here. (r-7)"))
+    }
   }
 
   @Test("A client that would rather have JSON, or takes anything, gets a problem")

@@ -173,6 +173,23 @@ struct RouteCase: CustomTestStringConvertible {
     }
   }
 
+  @Test("The home is where / leads, and browsers find the icon")
+  func home() throws {
+    let files = SiteFiles(["screens/a b.json": #"{"body": "A"}"#, "assets/favicon.ico": "icon"])
+    let router = try Router(files) { $0.home = "a b" }
+    let index = router.answer("GET", "/")
+    #expect(index.status == 307 && index.headers["Location"] == "/screens/a%20b")
+    #expect(router.answer("GET", "/favicon.ico").text == "icon")
+    #expect(try Router(files).answer("GET", "/").text.contains("a b"))
+  }
+
+  @Test("Content has the server's language where a request asks for none")
+  func language() throws {
+    let router = try Router(SiteFiles(["screens/a.json": #"{"body": "A"}"#])) { $0.locale = "de" }
+    #expect(router.answer("GET", "/screens/a").text.contains("<html lang=\"de\""))
+    #expect(router.answer("GET", "/screens/a?locale=fr").text.contains("<html lang=\"fr\""))
+  }
+
   @Test("A folder of which no screen can be served is not ready")
   func readiness() throws {
     #expect(try Router(SiteFiles(["screens/a.json": "{"])).answer("GET", "/readyz").status == 503)

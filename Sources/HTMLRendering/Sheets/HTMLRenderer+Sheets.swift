@@ -9,7 +9,7 @@ extension HTMLRenderer {
       writeForm(to: &sink)
       sink.write(byte: UInt8(ascii: ">"))
       writeGuard(to: &sink)
-      write(state: content.state, to: &sink)
+      writeHidden(content.state, to: &sink)
     }
     sink.write("<div class=\"")
     sink.write(classes)

@@ -6,6 +6,8 @@ extension ServeOptions {
     option("--host", "ADDR", "The address to listen on; 127.0.0.1 where it is absent."),
     option("--port", "N", "The port; 8080 where it is absent, one that is free for 0."),
     option("--check", nil, "Reads the folder, says what is wrong in it, and serves nothing."),
+    option("--home", "NAME", "The screen to which / leads; a list of the screens where it is absent."),
+    option("--locale", "TAG", "The language of content where a request asks for none."),
     option("--watch", nil, "Serves changes of the folder at once, tells pages to come anew, and shows faults in them."),
     option("--ad-hoc", nil, "Renders and validates documents that clients send, at /render and /validate."),
     option("--origin", "ORIGIN", "Another site whose scripts may read responses and post; may be given more often."),

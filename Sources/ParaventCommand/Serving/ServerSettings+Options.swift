@@ -1,5 +1,6 @@
 import Diagnostics
 import Glibc
+import Paravent
 import Serving
 
 extension ServerSettings {
@@ -8,6 +9,8 @@ extension ServerSettings {
     self.init()
     workers = max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     if let host = options["--host"] { self.host = host }
+    home = options["--home"]
+    locale = options["--locale"]
     isWatching = options.has("--watch")
     allowsAdHoc = options.has("--ad-hoc")
     origins = options.all("--origin")
@@ -48,6 +51,9 @@ extension ServerSettings {
   }
 
   private func checkTexts() throws(UsageError) {
+    if let locale, LanguageTag(locale) == nil {
+      throw UsageError("the option --locale takes the tag of a language such as ar-EG, found \(Wording.quoted(locale))")
+    }
     guard cacheControl.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
       throw UsageError("the option --cache-control takes the value of a header, found \(Wording.quoted(cacheControl))")
     }

@@ -42,7 +42,8 @@ extension ActionRun {
   }
 
   private func check(_ progress: Progress) throws(HandlerFailure) {
-    let (_, report) = renderer.resolve(screen, wanted.query, data: progress.data, state: progress.editor.data)
+    let (_, report) = renderer.resolve(
+      screen, wanted.query, data: progress.data ?? wanted.screen.data, state: progress.editor.data)
     guard report.hasErrors else { return }
     throw HandlerFailure(status: 502, message: "the handler's state or data does not fit the screen", report: report)
   }

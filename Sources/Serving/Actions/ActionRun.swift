@@ -30,6 +30,7 @@ extension ActionRun {
   /// What has become of the screen so far.
   struct Progress: Sendable {
     var editor: StateEditor
+    /// Data instead of the screen's own, which the client posts again with its next action.
     var data: ScreenData?
     /// When handlers must have answered, by `MonotonicClock.milliseconds`.
     let end: Int
@@ -64,8 +65,8 @@ extension ActionRun {
   /// The screen as it was posted, with the reason why it is no other; `nil` where it is not wanted as a page.
   private func page(_ progress: Progress, saying problem: Problem) -> HTTPResponse? {
     guard isForPeople else { return nil }
-    let faults = problem.report.map { "\n" + DiagnosticWriter().string(for: [$0]) } ?? ""
-    let rendered = rendered(progress, notice: ErrorPage.sentence(problem.detail) + faults)
+    let text = PublicProblem(problem, isForAuthors: renderer.settings.isWatching, reference: caller.identity.identifier)
+    let rendered = rendered(progress, notice: [text.sentence, text.faults].compactMap(\.self).joined(separator: "\n"))
     return rendered.report.hasErrors ? nil : response(problem.status, rendered)
   }
 
@@ -73,7 +74,7 @@ extension ActionRun {
     let data = form.data ?? wanted.screen.data
     let (tree, resolving) = renderer.resolve(screen, wanted.query, data: data, state: form.state)
     try refuse(resolving, "the state or the data does not fit the screen")
-    var progress = Progress(editor: StateEditor(tree), data: data, end: caller.end)
+    var progress = Progress(editor: StateEditor(tree), data: form.data, end: caller.end)
     if let fields = form.fields {
       let report = progress.editor.apply(fields, of: tree)
       reached = progress

@@ -26,11 +26,8 @@ extension PostedForm {
     if let action = fields.last(where: { $0.name == "action" }) {
       readAction(Array(action.value.utf8), &reports)
     }
-    if let state = fields.last(where: { $0.name == "state" }) {
-      let (data, report) = ScreenData.decode(Array(state.value.utf8), file: "state")
-      self.state = data
-      reports.append(report)
-    }
+    state = Self.values("state", of: fields, &reports)
+    data = Self.values("data", of: fields, &reports)
     report = DiagnosticReport(joining: reports)
   }
 
@@ -67,6 +64,15 @@ extension PostedForm {
     } catch {
       reports.append(DiagnosticReport(error))
     }
+  }
+
+  private static func values(
+    _ name: String, of fields: [(name: String, value: String)], _ reports: inout [DiagnosticReport]
+  ) -> ScreenData? {
+    guard let field = fields.last(where: { $0.name == name }) else { return nil }
+    let (data, report) = ScreenData.decode(Array(field.value.utf8), file: name)
+    reports.append(report)
+    return data
   }
 
   private static func values(_ name: String, of object: JSONObject, _ log: inout DiagnosticLog) -> ScreenData? {

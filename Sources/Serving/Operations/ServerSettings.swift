@@ -13,6 +13,10 @@ public struct ServerSettings: Sendable {
   public var threads = 2
   /// The threads that render.
   public var workers = 2
+  /// The screen to which `/` leads; `nil` for a list of the screens.
+  public var home: String?
+  /// The language of content where a request asks for none; `nil` for none.
+  public var locale: String?
   /// Whether changes of the folder are served at once, and pages show what is wrong.
   public var isWatching = false
   /// Whether clients may have their own documents rendered and validated.

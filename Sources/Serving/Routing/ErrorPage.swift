@@ -3,7 +3,7 @@ internal import HTMLRendering
 
 /// A problem as a page, for people.
 struct ErrorPage: Sendable {
-  let problem: Problem
+  let problem: PublicProblem
   /// Where the page leads back to.
   let back: String
 }
@@ -20,20 +20,14 @@ extension ErrorPage {
   /// The page, whose `main` tells the script of pages that it is to be said and not shown.
   var html: [UInt8] {
     let title = "\(problem.status) \(HTTPStatus.title(of: problem.status))"
-    let faults = problem.report.map { "\n<pre>\(HTMLText.escaped(DiagnosticWriter().string(for: [$0])))</pre>" } ?? ""
+    let faults = problem.faults.map { "\n<pre>\(HTMLText.escaped($0))</pre>" } ?? ""
     let content = """
       <main data-paravent-error>
       <h1>\(title)</h1>
-      <p>\(HTMLText.escaped(Self.sentence(problem.detail)))</p>\(faults)
+      <p>\(HTMLText.escaped(problem.sentence))</p>\(faults)
       <p><a href="\(HTMLText.escaped(back))">Back</a></p>
       </main>
       """
     return SmallPage(title: title, content: content).html
-  }
-
-  /// Returns a detail as a sentence of its own.
-  static func sentence(_ detail: String) -> String {
-    let text = detail.prefix(1).uppercased() + detail.dropFirst()
-    return text.last.map { ".!?…".contains($0) } ?? true ? text : text + "."
   }
 }

@@ -37,6 +37,7 @@ extension Route {
     case ("design-systems", 1) where segments[1].hasSuffix(".json"):
       self = .designSystem(String(segments[1].dropLast(5)))
     case ("schemas", 1): self = .schema(segments[1])
+    case ("favicon.ico", 0): self = .asset("favicon.ico")
     case ("assets", 1...): self = .asset(rest.joined(separator: "/"))
     case ("gallery", 1...): self = .gallery(rest.joined(separator: "/"))
     case ("gallery", 0): self = .gallery("")

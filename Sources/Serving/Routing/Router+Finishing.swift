@@ -23,7 +23,8 @@ extension Router {
   private func show(_ problem: Problem, in response: inout HTTPResponse, leadingBackFrom route: Route?) {
     var back = "/"
     if case .actions(let name) = route, store.current.screens[name] != nil { back = ScreenLocation.path(of: name) }
-    let page = ErrorPage(problem: problem, back: back).html
+    let shown = PublicProblem(problem, isForAuthors: settings.isWatching)
+    let page = ErrorPage(problem: shown, back: back).html
     response.body = .bytes(page)
     response.headers["Content-Encoding"] = nil
     for (name, value) in SmallPage.headers(for: page) { response.headers[name] = value }

@@ -1,7 +1,10 @@
 extension Router {
   /// Answers with the list of screens.
   func index(of site: Site, _ request: HTTPRequest) -> Plan {
-    derived("index", of: site, type: MediaType.html, request) { IndexPage(site: site).html }
+    if let home = settings.home {
+      return .ready(HTTPResponse(307, [("Location", ScreenLocation.path(of: home)), ("Cache-Control", "no-cache")]))
+    }
+    return derived("index", of: site, type: MediaType.html, request) { IndexPage(site: site).html }
   }
 
   /// Answers with the description of the routes.

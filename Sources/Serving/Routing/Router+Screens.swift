@@ -24,7 +24,7 @@ extension Router {
     }
     key.isNegotiated = wanted.isNegotiated
     return representation(for: key, showing: wanted.screen.identity, request) { [settings] in
-      let rendered = ScreenRenderer(settings).render(wanted, data: wanted.screen.data)
+      let rendered = ScreenRenderer(settings).render(wanted, data: nil)
       return (rendered.bytes, wanted.headers(of: rendered, settings))
     }
   }

@@ -22,6 +22,7 @@ extension ScreenRenderer {
   /// Renders a screen with data and a state.
   ///
   /// - Parameters:
+  ///   - data: Data instead of the screen's own, which the page's form brings back; `nil` for its own.
   ///   - baseURL: The URL that relative ones in a page start from, where that is not the page's own.
   ///   - notice: What a page says in front of its content.
   func render(
@@ -31,14 +32,14 @@ extension ScreenRenderer {
     guard let screen = wanted.screen.screen else {
       return RenderedScreen(bytes: wanted.screen.source, policy: nil, report: DiagnosticReport())
     }
-    let (tree, report) = resolve(screen, wanted.query, data: data, state: state)
+    let (tree, report) = resolve(screen, wanted.query, data: data ?? wanted.screen.data, state: state)
     switch wanted.format {
     case .source: return RenderedScreen(bytes: wanted.screen.source, policy: nil, report: DiagnosticReport())
     case .json: return RenderedScreen(bytes: tree.json(), policy: nil, report: report)
     case .text:
       let renderer = TextRenderer(options: TextOptions(width: wanted.query.width ?? 80))
       return RenderedScreen(bytes: renderer.render(tree), policy: nil, report: report)
-    case .html: return page(of: tree, wanted, baseURL, notice, report)
+    case .html: return page(of: tree, wanted, data, baseURL, notice, report)
     }
   }
 
@@ -46,7 +47,7 @@ extension ScreenRenderer {
   func faults(of wanted: ScreenRequest) -> RenderedScreen {
     var tree = ResolvedTree(root: nil)
     tree.title = "Faults"
-    return page(of: tree, wanted, nil, DiagnosticWriter().string(for: [wanted.screen.report]), DiagnosticReport())
+    return page(of: tree, wanted, nil, nil, DiagnosticWriter().string(for: [wanted.screen.report]), DiagnosticReport())
   }
 
   /// Resolves a screen as a request wants it.
@@ -60,18 +61,27 @@ extension ScreenRenderer {
     var options = ResolvingOptions()
     options.data = data
     options.state = state
-    options.locale = query.locale
+    options.locale = query.locale ?? settings.locale
     options.colorScheme = query.colorScheme
     return options
   }
 
+  /// The data as a form posts them, where the next request may be that long: in a form most of JSON's signs take three
+  /// bytes.
+  private func postable(_ data: ScreenData) -> [UInt8]? {
+    let json = data.json
+    return json.count <= settings.bodyLimit / 4 ? json : nil
+  }
+
   private func page(
-    of tree: ResolvedTree, _ wanted: ScreenRequest, _ baseURL: String?, _ notice: String?, _ report: DiagnosticReport
+    of tree: ResolvedTree, _ wanted: ScreenRequest, _ data: ScreenData?, _ baseURL: String?, _ notice: String?,
+    _ report: DiagnosticReport
   ) -> RenderedScreen {
     let path = wanted.isAdHoc ? nil : ScreenLocation.path(of: wanted.screen.name)
     let url = path.map { "\($0)/actions\(wanted.query.text)" }
     var options = HTMLOptions(actionURL: url, baseURL: baseURL, scriptURL: Self.scriptURL, notice: notice)
     options.pictureURLs = wanted.pictures.table
+    options.data = wanted.isAdHoc ? nil : data.flatMap(postable)
     if settings.isWatching {
       options.eventsURL = Route.events.template
       let faults = wanted.screen.visibleFaults.map { DiagnosticWriter().string(for: [$0]) }
