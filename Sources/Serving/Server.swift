@@ -71,9 +71,10 @@ extension Server {
     let reloader = SiteReloader(loader, server, report: report, note: note)
     if settings.isWatching { reloader.watch { note("the folder cannot be watched") } }
     note("serving \"\(folder)\" at \(address(listener.port))")
-    while signals.wait() == .reload {
+    let turn = ReloadTurn { [folder] in
       if reloader.reload() { note("read \"\(folder)\" anew") }
     }
+    while signals.wait() == .reload { turn.ask() }
     note("ending")
     signals.release()
     return server.end()

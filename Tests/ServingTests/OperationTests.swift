@@ -166,11 +166,11 @@ import Testing
     let server = try ServerProcess(files.path, ["--watch"])
     let port = server.port
     var listener = try Connection(to: port)
-    listener.send("HEAD /events HTTP/1.1\r\nHost: a\r\n\r\n")
+    listener.send("HEAD /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
     let head = listener.response(toHead: true)
     #expect(head?.status == 200 && head?["Content-Type"] == "text/event-stream")
     #expect(head?["X-Accel-Buffering"] == "no")
-    listener.send("GET /events HTTP/1.1\r\nHost: a\r\n\r\n")
+    listener.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
     let hasVersion = listener.read(until: "event: version")
     #expect(hasVersion)
     #expect(Reply.get(port, "/screens/greeting")?.text.contains("paravent-events") == true)

@@ -14,6 +14,8 @@ extension ServeOptions {
     option("--cache-control", "VALUE", "The Cache-Control of screens; no-cache where it is absent."),
     option("--cache-size", "BYTES", "What is kept of rendered screens; 67108864 where it is absent."),
     option("--body-limit", "BYTES", "The longest body of a request; 1048576 where it is absent."),
+    option("--memory", "BYTES", "What bodies and unsent responses may take together; 268435456 where it is absent."),
+    option("--render-queue", "N", "The most requests that wait to be rendered; 512 where it is absent."),
     option("--target-limit", "BYTES", "The longest path and query; 8192 where it is absent."),
     option("--header-limit", "BYTES", "The longest headers of a request; 16384 where it is absent."),
     option("--connections", "N", "The most connections; 10000 where it is absent."),

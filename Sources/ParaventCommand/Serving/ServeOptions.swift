@@ -60,10 +60,11 @@ extension ServeOptions {
   }
 
   /// The value of an option that is a number of seconds, in milliseconds.
-  func milliseconds(_ option: String) throws(UsageError) -> Int? {
+  func milliseconds(_ option: String, from least: Double = 0) throws(UsageError) -> Int? {
     guard let text = self[option] else { return nil }
-    guard let seconds = Double(text), Self.seconds.contains(seconds) else {
-      throw UsageError("the option \(option) takes a number of seconds, found \(Wording.quoted(text))")
+    guard let seconds = Double(text), Self.seconds.contains(seconds), seconds >= least else {
+      let bound = least > 0 ? " from \(least)" : ""
+      throw UsageError("the option \(option) takes a number of seconds\(bound), found \(Wording.quoted(text))")
     }
     return Int((seconds * 1_000).rounded())
   }

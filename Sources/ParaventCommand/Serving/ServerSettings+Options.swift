@@ -31,6 +31,8 @@ extension ServerSettings {
     port = try options.integer("--port", in: 0...65_535) ?? port
     cacheSize = try options.integer("--cache-size", in: bytes) ?? cacheSize
     bodyLimit = try options.integer("--body-limit", in: bytes) ?? bodyLimit
+    memoryLimit = try options.integer("--memory", in: bytes) ?? memoryLimit
+    renderQueue = try options.integer("--render-queue", in: 0...1_000_000) ?? renderQueue
     targetLimit = try options.integer("--target-limit", in: 64...(1 << 20)) ?? targetLimit
     headerLimit = try options.integer("--header-limit", in: 256...(1 << 20)) ?? headerLimit
     connectionLimit = try options.integer("--connections", in: 1...1_000_000) ?? connectionLimit
@@ -42,8 +44,8 @@ extension ServerSettings {
   }
 
   private mutating func readTimes(_ options: ServeOptions) throws(UsageError) {
-    requestTimeout = try options.milliseconds("--request-timeout") ?? requestTimeout
-    responseTimeout = try options.milliseconds("--response-timeout") ?? responseTimeout
+    requestTimeout = try options.milliseconds("--request-timeout", from: 0.1) ?? requestTimeout
+    responseTimeout = try options.milliseconds("--response-timeout", from: 0.1) ?? responseTimeout
     drainDelay = try options.milliseconds("--drain-delay") ?? drainDelay
     shutdownTimeout = try options.milliseconds("--shutdown-timeout") ?? shutdownTimeout
     webhookTimeout = try options.milliseconds("--webhook-timeout") ?? webhookTimeout

@@ -11,12 +11,15 @@ enum Compressor {
 }
 
 extension Compressor {
-  /// Bodies of fewer bytes are sent as they are: a packet holds them.
-  static let threshold = 860
+  /// Bodies of fewer bytes are sent as they are, since a packet holds them; those of more would take a thread too long.
+  static let sizes = 860...(16 << 20)
+  /// Larger bodies are not worth the time that is spent once for all.
+  private static let sizeOfLarge = 1 << 20
 
   /// Returns the body in a coding, or `nil` where it would be no smaller.
   static func compress(_ body: [UInt8], _ coding: ContentCoding, _ effort: Effort) -> [UInt8]? {
-    guard body.count >= threshold else { return nil }
+    guard sizes.contains(body.count) else { return nil }
+    let effort = body.count > sizeOfLarge ? .once : effort
     let compressed = [UInt8](unsafeUninitializedCapacity: body.count) { output, count in
       count = body.withUnsafeBufferPointer { write($0, coding, effort, to: output) }
     }

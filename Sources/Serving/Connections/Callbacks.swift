@@ -10,12 +10,11 @@ func requestOpened(
 ) -> UnsafeMutableRawPointer? {
   guard let context, let target, let connection else { return nil }
   let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
-  let entry = connectionEntry(of: connection)
-  entry?.enter(.reading, within: server.router.settings.requestTimeout)
-  server.router.metrics.active.add(1, ordering: .relaxed)
+  guard let entry = connectionEntry(of: connection) else { return nil }
   let exchange = Exchange(target: String(cString: target))
-  entry?.exchange.withLock { $0 = exchange }
-  return Unmanaged.passRetained(exchange).toOpaque()
+  server.begin(exchange, on: entry)
+  // The entry keeps it: of a head that it cannot read to the end libmicrohttpd notes no end.
+  return Unmanaged.passUnretained(exchange).toOpaque()
 }
 
 /// Takes what has come of a request, and answers it when it is whole.
@@ -37,10 +36,10 @@ func requestCompleted(
   _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
   _ exchange: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ reason: MHD_RequestTerminationCode
 ) {
-  guard let context, let connection, let pointer = exchange?.pointee else { return }
+  guard let context, let connection, exchange?.pointee != nil else { return }
   exchange?.pointee = nil
   let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
-  server.complete(Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue(), on: connection)
+  if let entry = connectionEntry(of: connection) { server.complete(entry) }
 }
 
 /// Notes that a connection has been opened, or is about to be closed.
@@ -52,7 +51,9 @@ func connectionChanged(
   let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
   if let pointer = entry.pointee {
     entry.pointee = nil
-    server.connections.remove(Unmanaged<ConnectionEntry>.fromOpaque(pointer).takeRetainedValue())
+    let known = Unmanaged<ConnectionEntry>.fromOpaque(pointer).takeRetainedValue()
+    server.complete(known)
+    server.connections.remove(known)
   } else {
     let peer = paravent_http_peer(connection).map(SocketAddress.host) ?? ""
     let made = ConnectionEntry(

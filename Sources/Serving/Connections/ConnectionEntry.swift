@@ -45,6 +45,14 @@ extension ConnectionEntry {
     phaseValue.store(phase.rawValue, ordering: .relaxed)
   }
 
+  /// Puts a request in the place of another, which is returned.
+  func take(_ other: Exchange?) -> Exchange? {
+    exchange.withLock { exchange in
+      defer { exchange = other }
+      return exchange
+    }
+  }
+
   /// Whether the client has closed its side, which libmicrohttpd does not notice while a response is being made.
   var isLeft: Bool { paravent_socket_is_left(socket) != 0 }
 

@@ -19,6 +19,10 @@ final class Exchange: Sendable {
     var request: HTTPRequest
     /// The bytes of the body, those that were not kept included.
     var received = 0
+    /// Whether there was no memory for the body.
+    var isRefused = false
+    /// The bytes that count against the server's budget.
+    var held = 0
     var response: HTTPResponse?
     var events: EventStream?
   }

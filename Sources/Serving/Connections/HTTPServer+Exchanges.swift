@@ -14,7 +14,8 @@ extension HTTPServer {
         state.request = request
         state.stage = .body
       }
-      return isExpected(exchange) ? .YES : answer(exchange, on: connection)
+      // What cannot be read in one way only is not waited for.
+      return request.framingFault == nil && isExpected(exchange) ? .YES : answer(exchange, on: connection)
     case .body where !bytes.isEmpty:
       take(bytes, for: exchange)
       return .YES
@@ -50,17 +51,24 @@ extension HTTPServer {
     let limit = router.settings.bodyLimit
     exchange.state.withLock { state in
       state.received += bytes.count
-      if state.received <= limit { state.request.body += bytes }
+      guard state.received <= limit, !state.isRefused else { return }
+      guard budget.take(bytes.count) else {
+        state.isRefused = true
+        return
+      }
+      state.held += bytes.count
+      state.request.body += bytes
     }
   }
 
   private func answer(_ exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
     let entry = connectionEntry(of: connection)
     entry?.enter(.working, within: nil)
-    let (request, received) = exchange.state.withLock { ($0.request, $0.received) }
+    let (request, received, isRefused) = exchange.state.withLock { ($0.request, $0.received, $0.isRefused) }
     guard received <= router.settings.bodyLimit else {
       return queue(router.refuseBody(of: request), for: exchange, on: connection)
     }
+    guard !isRefused else { return queue(router.refuse(request), for: exchange, on: connection) }
     switch router.plan(request) {
     case .ready(let response): return queue(response, for: exchange, on: connection)
     case .work(let work):
@@ -76,7 +84,21 @@ extension HTTPServer {
     }
   }
 
+  /// Returns the response, or a refusal where too much waits to be taken by clients already.
+  private func affordable(_ response: HTTPResponse, for exchange: Exchange) -> HTTPResponse {
+    guard response.slot == nil, response.bytes.count > Self.sizeOfSmall else { return response }
+    return exchange.state.withLock { state in
+      guard budget.take(response.bytes.count) else { return router.refuse(state.request) }
+      state.held += response.bytes.count
+      return response
+    }
+  }
+
+  /// The bytes of a response that a socket's buffer holds.
+  private static let sizeOfSmall = 64 << 10
+
   private func queue(_ response: HTTPResponse, for exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
+    let response = affordable(response, for: exchange)
     let prepared: PreparedResponse?
     var timeout: Int? = router.settings.responseTimeout
     // To HEAD libmicrohttpd would send the end of a stream that it has not begun.
@@ -98,20 +120,42 @@ extension HTTPServer {
     return prepared?.queue(on: connection, status: response.status) ?? .NO
   }
 
-  /// Notes the end of an exchange.
-  func complete(_ exchange: Exchange, on connection: OpaquePointer) {
-    let settings = router.settings
-    let entry = connectionEntry(of: connection)
-    entry?.exchange.withLock { $0 = nil }
-    entry?.enter(.idle, within: settings.idleTimeout * 1_000 + settings.requestTimeout)
+  /// Notes the beginning of a request.
+  func begin(_ exchange: Exchange, on entry: ConnectionEntry) {
+    entry.enter(.reading, within: router.settings.requestTimeout)
+    router.metrics.active.add(1, ordering: .relaxed)
+    if let unread = entry.take(exchange) { end(unread, of: entry) }
+  }
+
+  /// Notes the end of a connection's request, where there is one.
+  func complete(_ entry: ConnectionEntry) {
+    guard let exchange = entry.take(nil) else { return }
+    entry.enter(.idle, within: router.settings.idleTimeout * 1_000 + router.settings.requestTimeout)
+    end(exchange, of: entry)
+  }
+
+  private func end(_ exchange: Exchange, of entry: ConnectionEntry) {
     router.metrics.active.subtract(1, ordering: .relaxed)
     let nanoseconds = MonotonicClock.nanoseconds - exchange.started
     // A copy of the state would count the uses of all that it holds.
     let stream = exchange.state.withLock { state in
-      if let response = state.response { note(state.request, response, nanoseconds) }
+      budget.giveBack(state.held)
+      state.held = 0
+      if let response = state.response {
+        note(state.request, response, nanoseconds)
+      } else if state.stage == .head {
+        noteUnread(exchange, from: entry.peer, nanoseconds)
+      }
       return state.events
     }
     if let stream { events.remove(stream) }
+  }
+
+  /// Notes a request of which libmicrohttpd could read no more than the first line.
+  private func noteUnread(_ exchange: Exchange, from peer: String, _ nanoseconds: Int) {
+    var response = HTTPResponse(400)
+    response.failure = "the head cannot be read"
+    note(HTTPRequest("-", exchange.target, peer: peer), response, nanoseconds)
   }
 
   private func note(_ request: HTTPRequest, _ response: HTTPResponse, _ nanoseconds: Int) {

@@ -9,6 +9,7 @@ package final class HTTPServer: Sendable {
   let connections = ConnectionTable()
   let events = EventHub()
   let log: AccessLog
+  let budget: MemoryBudget
   let listener: Listener
   /// The address of libmicrohttpd's daemon, whose functions may be called by any thread; 0 before it is started.
   private let daemon = Atomic<UInt>(0)
@@ -18,6 +19,7 @@ package final class HTTPServer: Sendable {
     self.router = router
     self.listener = listener
     workshop = Workshop(router.settings)
+    budget = MemoryBudget(limit: router.settings.memoryLimit)
     log = AccessLog(router.settings.log)
   }
 }

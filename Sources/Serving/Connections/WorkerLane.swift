@@ -1,18 +1,25 @@
 internal import Synchronization
 
-/// Threads that do work in the order in which it comes.
+/// Threads that do work in the order in which it comes, one of each kind in turn.
 final class WorkerLane: Sendable {
-  private struct Queue: Sendable {
-    /// Those that are done are `nil`, so that nothing of them is kept.
-    var jobs: [(@Sendable () -> Void)?] = []
-    var next = 0
+  /// For whom work is done: for all who want the same, or for one alone, who may want much.
+  enum Kind: Sendable {
+    case shared, own
   }
 
-  private let queue = Mutex(Queue())
-  private let semaphore = Semaphore()
+  private struct State: Sendable {
+    var shared = JobLine()
+    var own = JobLine()
+    var isOwnTurn = false
+  }
 
-  /// Starts so many threads.
-  init(threads: Int) {
+  private let state = Mutex(State())
+  private let semaphore = Semaphore()
+  private let places: Int
+
+  /// Starts so many threads, and keeps so many places for jobs of each kind that wait.
+  init(threads: Int, places: Int) {
+    self.places = places
     for _ in 0..<threads {
       WorkerThread.start { [self] in
         while true {
@@ -25,23 +32,20 @@ final class WorkerLane: Sendable {
 }
 
 extension WorkerLane {
-  /// Adds work.
-  func add(_ job: @escaping @Sendable () -> Void) {
-    queue.withLock { $0.jobs.append(job) }
-    semaphore.signal()
+  /// Adds work; returns whether there is a place for it.
+  func add(_ kind: Kind, _ job: @escaping @Sendable () -> Void) -> Bool {
+    let isTaken = state.withLock { state in
+      kind == .shared ? state.shared.add(job, within: places) : state.own.add(job, within: places)
+    }
+    if isTaken { semaphore.signal() }
+    return isTaken
   }
 
   private func take() -> (@Sendable () -> Void)? {
-    queue.withLock { queue in
-      guard queue.next < queue.jobs.count else { return nil }
-      let job = queue.jobs[queue.next]
-      queue.jobs[queue.next] = nil
-      queue.next += 1
-      if queue.next == queue.jobs.count || queue.next > 1_000 {
-        queue.jobs.removeFirst(queue.next)
-        queue.next = 0
-      }
-      return job
+    state.withLock { state in
+      state.isOwnTurn.toggle()
+      if state.isOwnTurn { return state.own.take() ?? state.shared.take() }
+      return state.shared.take() ?? state.own.take()
     }
   }
 }

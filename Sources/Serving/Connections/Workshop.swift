@@ -11,7 +11,7 @@ final class Workshop: Sendable {
   private let customers = Mutex<[RepresentationKey: [Customer]]>([:])
 
   init(_ settings: ServerSettings) {
-    computing = WorkerLane(threads: settings.workers)
+    computing = WorkerLane(threads: settings.workers, places: settings.renderQueue)
     waiting = WaitingLane(threads: Self.waitingThreads, places: settings.webhookQueue)
     retryDelay = max(1, settings.webhookTimeout / 1_000)
   }
@@ -29,26 +29,39 @@ extension Workshop {
       let isTaken = waiting.add(for: targets) { hasWaited in
         customer(hasWaited && isGone() ? Self.gone : work.make())
       }
-      if !isTaken { customer(busy) }
-      return
+      if !isTaken { customer(Self.busy("too many actions wait for their handlers", retryDelay)) }
+    } else if let key = work.key {
+      orderShared(work, key, for: customer)
+    } else {
+      let isTaken = computing.add(.own) { [self] in
+        guard !isGone() else { return customer(Self.gone) }
+        let product = work.make()
+        guard case .work(let further) = product else { return customer(product) }
+        order(further, unless: isGone, for: customer)
+      }
+      if !isTaken { customer(Self.busyComputing) }
     }
-    guard let key = work.key else { return computing.add { customer(work.make()) } }
+  }
+
+  private func orderShared(_ work: Work, _ key: RepresentationKey, for customer: @escaping Customer) {
     let isFirst = customers.withLock { customers in
       customers[key, default: []].append(customer)
       return customers[key]?.count == 1
     }
     guard isFirst else { return }
-    computing.add { [self] in
-      let product = work.make()
-      let waiting = customers.withLock { $0.removeValue(forKey: key) } ?? []
-      for customer in waiting { customer(product) }
-    }
+    let isTaken = computing.add(.shared) { [self] in deliver(work.make(), of: key) }
+    if !isTaken { deliver(Self.busyComputing, of: key) }
   }
 
-  private var busy: Work.Product {
-    var response = Problem(503, "too many actions wait for their handlers").response
-    response.headers.add("Retry-After", String(retryDelay))
-    return .response(response)
+  private func deliver(_ product: Work.Product, of key: RepresentationKey) {
+    let waiting = customers.withLock { $0.removeValue(forKey: key) } ?? []
+    for customer in waiting { customer(product) }
+  }
+
+  private static var busyComputing: Work.Product { busy("too many requests wait to be answered", 1) }
+
+  private static func busy(_ detail: String, _ seconds: Int) -> Work.Product {
+    .response(Problem.busy(detail, retryAfter: seconds).response)
   }
 
   private static var gone: Work.Product {

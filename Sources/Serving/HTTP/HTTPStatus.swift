@@ -17,6 +17,7 @@ extension HTTPStatus {
     case 413: "Content Too Large"
     case 414: "URI Too Long"
     case 415: "Unsupported Media Type"
+    case 421: "Misdirected Request"
     case 422: "Unprocessable Content"
     case 431: "Request Header Fields Too Large"
     case 501: "Not Implemented"

@@ -29,6 +29,10 @@ public struct ServerSettings: Sendable {
   public var cacheSize = 64 << 20
   /// The most bytes of a request's body.
   public var bodyLimit = 1 << 20
+  /// The most bytes of all bodies of requests, and of the responses to one request alone, that are held at a time.
+  public var memoryLimit = 256 << 20
+  /// The most requests that wait to be rendered.
+  public var renderQueue = 512
   /// The most bytes of a request's target.
   public var targetLimit = 8 << 10
   /// The most bytes of a request's headers.

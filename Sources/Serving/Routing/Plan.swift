@@ -13,14 +13,19 @@ extension Plan {
     case .ready(var response):
       response.screen = screen
       return .ready(response)
-    case .work(let work):
-      return .work(
-        Work(lane: work.lane, key: work.key) {
-          let product = work.make()
-          guard case .response(var response) = product else { return product }
-          response.screen = screen
-          return .response(response)
-        })
+    case .work(let work): return .work(work.about(screen))
+    }
+  }
+}
+
+extension Work {
+  fileprivate func about(_ screen: ScreenIdentity) -> Work {
+    Work(lane: lane, key: key) {
+      let product = make()
+      if case .work(let further) = product { return .work(further.about(screen)) }
+      guard case .response(var response) = product else { return product }
+      response.screen = screen
+      return .response(response)
     }
   }
 }
@@ -31,6 +36,8 @@ package struct Work: Sendable {
   package enum Product: Sendable {
     case representation(Representation)
     case response(HTTPResponse)
+    /// What has to be done after it, in another lane.
+    case work(Work)
     /// The gallery of a site, of which each request wants another file.
     case gallery(Site)
   }

@@ -10,6 +10,8 @@ struct Problem: Sendable {
   var report: DiagnosticReport?
   /// The media types that there are instead.
   var alternatives: [String] = []
+  /// The seconds after which another try makes sense.
+  var retryDelay: Int?
 
   init(_ status: Int, _ detail: String, _ report: DiagnosticReport? = nil) {
     self.status = status
@@ -21,11 +23,19 @@ struct Problem: Sendable {
 extension Problem {
   static let nothingHere = Problem(404, "there is nothing at this path")
 
+  /// There is too much to do at the moment.
+  static func busy(_ detail: String, retryAfter seconds: Int) -> Problem {
+    var problem = Problem(503, detail)
+    problem.retryDelay = seconds
+    return problem
+  }
+
   /// The response, which nobody keeps.
   var response: HTTPResponse {
     var response = HTTPResponse(
       status, [("Content-Type", MediaType.problem), ("Cache-Control", "no-store")], body: body)
     response.problem = self
+    if let retryDelay { response.headers.add("Retry-After", String(retryDelay)) }
     return response
   }
 

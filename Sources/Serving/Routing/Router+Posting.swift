@@ -38,13 +38,23 @@ extension Router {
     case .found(let found): wanted = found
     }
     guard served.isSound, let screen = served.screen else { return .ready(faulty(wanted)) }
-    guard let form = isJSON ? PostedForm(json: request.body) : PostedForm(form: request.body) else {
-      return .ready(Problem(400, "the form cannot be decoded").response)
-    }
-    guard !form.report.hasErrors else {
-      return .ready(refused(isJSON ? "the body cannot be read" : "the form cannot be read", form.report))
-    }
-    guard form.data != nil || !served.hasFaultyData else { return .ready(faulty(wanted)) }
+    return .work(
+      Work(key: nil) { [self] in
+        guard let form = isJSON ? PostedForm(json: request.body) : PostedForm(form: request.body) else {
+          return .response(Problem(400, "the form cannot be decoded").response)
+        }
+        guard !form.report.hasErrors else {
+          return .response(refused(isJSON ? "the body cannot be read" : "the form cannot be read", form.report))
+        }
+        guard form.data != nil || !served.hasFaultyData else { return .response(faulty(wanted)) }
+        return performing(form, wanted, screen, of: site, request)
+      })
+  }
+
+  /// Performs actions, where a handler answers them among the threads that may wait.
+  private func performing(
+    _ form: PostedForm, _ wanted: ScreenRequest, _ screen: Screen, of site: Site, _ request: HTTPRequest
+  ) -> Work.Product {
     let caller = HandlerCaller(
       handlers: handlers, webhooks: site.webhooks, settings: settings, metrics: metrics,
       identity: RequestIdentity(request))
@@ -52,9 +62,9 @@ extension Router {
       wanted: wanted, screen: screen, form: form,
       isForPeople: wanted.format == .html && ErrorPage.isPreferred(by: request), renderer: ScreenRenderer(settings),
       caller: caller)
-    var work = Work(key: nil) { [self] in .response(compressed(performed(run), for: request)) }
-    if !form.handlers.isEmpty { work.lane = .waiting(for: Set(form.handlers.compactMap(caller.target))) }
-    return .work(work)
+    let perform: @Sendable () -> Work.Product = { [self] in .response(compressed(performed(run), for: request)) }
+    guard !form.handlers.isEmpty else { return perform() }
+    return .work(Work(lane: .waiting(for: Set(form.handlers.compactMap(caller.target))), key: nil, make: perform))
   }
 
   private func performed(_ run: ActionRun) -> HTTPResponse {

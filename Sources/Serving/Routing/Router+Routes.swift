@@ -52,6 +52,13 @@ extension Router {
     request.segments.flatMap { Route($0, settings) }?.template ?? "none"
   }
 
+  /// Refuses a request for which there is no memory at the moment.
+  func refuse(_ request: HTTPRequest) -> HTTPResponse {
+    var response = Problem.busy("too many requests are being answered", retryAfter: 1).response
+    response.headers.add("Connection", "close")
+    return finish(response, request, request.segments.flatMap { Route($0, settings) })
+  }
+
   /// Refuses a request whose body is longer than is taken.
   func refuseBody(of request: HTTPRequest) -> HTTPResponse {
     var response = Problem(413, "the body is longer than \(settings.bodyLimit) bytes").response

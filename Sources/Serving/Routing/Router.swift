@@ -56,6 +56,7 @@ extension Router {
     guard request.headers.size <= settings.headerLimit else {
       return .ready(finish(Problem(431, "the headers are longer than \(settings.headerLimit) bytes").response, request))
     }
+    if let problem = HostCheck.refusal(of: request, settings) { return .ready(finish(problem.response, request)) }
     if request.method == "OPTIONS", request.target == "*" {
       return .ready(finish(HTTPResponse(204, [("Allow", Route.allow(settings))]), request))
     }
@@ -74,6 +75,7 @@ extension Router {
     switch product {
     case .representation(let representation): return finish(representation.response(to: request), request, route)
     case .response(let response): return finish(response, request, route)
+    case .work(let work): return finish(work.make(), for: request)
     case .gallery(let site):
       guard case .gallery(let path)? = route else { return finish(Problem.nothingHere.response, request, route) }
       switch galleryFile(path, of: site, request) {
