@@ -2,6 +2,8 @@
 
 #include "CServing.h"
 
+#include "Certificate.h"
+
 #include <linux/filter.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -18,13 +20,11 @@ struct MHD_Daemon *paravent_http_start(const struct paravent_http_options *optio
                                        const struct paravent_http_callbacks *callbacks) {
   unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC;
   struct MHD_OptionItem security[] = {
-      {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)options->certificate},
-      {MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)options->key},
+      {MHD_OPTION_HTTPS_CERT_CALLBACK2, 0, (void *)paravent_certificate_retrieve},
       {MHD_OPTION_END, 0, NULL},
   };
   struct MHD_OptionItem none[] = {{MHD_OPTION_END, 0, NULL}};
-  int is_secure = options->certificate != NULL;
-  if (is_secure) flags |= MHD_USE_TLS;
+  if (options->is_secure) flags |= MHD_USE_TLS;
   return MHD_start_daemon(
       flags, 0, NULL, NULL, callbacks->answer, callbacks->context,
       MHD_OPTION_LISTEN_SOCKET, options->socket,
@@ -39,7 +39,7 @@ struct MHD_Daemon *paravent_http_start(const struct paravent_http_options *optio
       MHD_OPTION_URI_LOG_CALLBACK, callbacks->opened, callbacks->context,
       MHD_OPTION_NOTIFY_COMPLETED, callbacks->completed, callbacks->context,
       MHD_OPTION_NOTIFY_CONNECTION, callbacks->connection, callbacks->context,
-      MHD_OPTION_ARRAY, is_secure ? security : none,
+      MHD_OPTION_ARRAY, options->is_secure ? security : none,
       MHD_OPTION_END);
 }
 

@@ -18,6 +18,9 @@ extension DiagnosticReport {
   /// Whether the document has errors, so that a script should fail.
   public var hasErrors: Bool { errorCount > 0 }
 
+  /// The number of diagnostics, those that were not kept included.
+  package var count: Int { errorCount + warningCount }
+
   /// Creates a report of kept diagnostics, which it sorts, and the numbers of all that were found.
   package init(_ diagnostics: [Diagnostic], errorCount: Int, warningCount: Int) {
     self.diagnostics = Self.sorted(diagnostics)

@@ -38,12 +38,10 @@ extension Server {
     public let message: String
   }
 
-  /// The most bytes of a certificate or a key.
-  private static let pemLimit = 1 << 20
-
-  /// Serves until `SIGTERM` or `SIGINT` ends it; `SIGHUP` reads the folder anew.
+  /// Serves until `SIGTERM` or `SIGINT` ends it; `SIGHUP` reads the folder and the certificate anew.
   ///
-  /// The signals are held back in the calling thread, so it must run before other threads are started.
+  /// The signals are held back in the calling thread, so it must run before other threads are started. A process has one
+  /// certificate.
   ///
   /// - Parameters:
   ///   - report: Receives what is wrong each time that the folder has been read.
@@ -56,8 +54,8 @@ extension Server {
     note: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(Failure) -> Bool {
     let loader = try loader()
-    let certificate = try settings.certificate.map { path throws(Failure) in try pem(path) }
-    let key = try settings.key.map { path throws(Failure) in try pem(path) }
+    let certificate = CertificateFiles(settings)
+    try certificate?.use()
     let signals = SignalWaiter()
     let site = loader.load()
     report(site.reports)
@@ -65,14 +63,13 @@ extension Server {
     site.omissions.sentences.forEach(note)
     let listener = try listener()
     let server = HTTPServer(Router(site, settings: settings, handlers: handlers, note: note), on: listener)
-    guard server.start(certificate: certificate, key: key) else {
-      throw Failure(message: "the server cannot be started; is the certificate one, and the key its own?")
-    }
+    guard server.start() else { throw Failure(message: "the server cannot be started") }
     let reloader = SiteReloader(loader, server, report: report, note: note)
     if settings.isWatching { reloader.watch { note("the folder cannot be watched") } }
     note("serving \"\(folder)\" at \(address(listener.port))")
     let turn = ReloadTurn { [folder] in
       if reloader.reload() { note("read \"\(folder)\" anew") }
+      certificate?.renew(note: note, counting: server.router.metrics)
     }
     while signals.wait() == .reload { turn.ask() }
     note("ending")
@@ -105,11 +102,6 @@ extension Server {
   private func address(_ port: Int) -> String {
     let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
     return "\(settings.certificate == nil ? "http" : "https")://\(host):\(port)/"
-  }
-
-  private func pem(_ path: String) throws(Failure) -> [UInt8] {
-    if let bytes = FileBytes.read(path, limit: Self.pemLimit) { return bytes }
-    throw Failure(message: "\"\(path)\" cannot be read: \(String(cString: strerror(errno)))")
   }
 
   private func listener() throws(Failure) -> Listener {

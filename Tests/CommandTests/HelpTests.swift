@@ -117,6 +117,8 @@ extension HelpTests {
       --watch                      Serves changes of the folder at once, tells pages to come anew, and shows faults in them.
       --ad-hoc                     Renders and validates documents that clients send, at /render and /validate.
       --origin ORIGIN              Another site whose scripts may read responses and post; may be given more often.
+      --trusted-proxy ADDRESS      A proxy whose X-Forwarded-For and -Proto count, or a block of them; may be given more often.
+      --etag weak|strong|off       The tags of representations; strong where it is absent, no tags and no 304 for off.
       --cache-control VALUE        The Cache-Control of screens; no-cache where it is absent.
       --cache-size BYTES           What is kept of rendered screens; 67108864 where it is absent.
       --body-limit BYTES           The longest body of a request; 1048576 where it is absent.

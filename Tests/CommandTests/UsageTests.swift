@@ -83,7 +83,12 @@ struct UsageCase: CustomTestStringConvertible {
       #"the option --action-url takes a relative URL or one of http or https, found "//a.example""#),
     UsageCase("serve . --port 65536", #"the option --port takes a whole number from 0 to 65535, found "65536""#),
     UsageCase(
-      "serve . --request-timeout soon", #"the option --request-timeout takes a number of seconds from 0.1, found "soon""#),
+      "serve . --request-timeout soon",
+      #"the option --request-timeout takes a number of seconds from 0.1, found "soon""#),
+    UsageCase(
+      "serve . --trusted-proxy 10.0.0.0/33",
+      #"the option --trusted-proxy takes an IP address, or a block such as 10.0.0.0/8, found "10.0.0.0/33""#),
+    UsageCase("serve . --etag none", #"the option --etag takes "weak", "strong" or "off", found "none""#),
     UsageCase("serve . --certificate a.pem", "--certificate and --key belong together"),
     UsageCase(
       "serve . --origin example.com",

@@ -31,6 +31,28 @@ import Testing
     }
   }
 
+  @Test("A tag that is weak is compared as a strong one")
+  func weak() throws {
+    let router = try Router(SiteFiles(["screens/a.json": Self.long])) { $0.entityTags = .weak }
+    let tag = try #require(router.answer("GET", "/screens/a").headers["ETag"])
+    #expect(tag.hasPrefix("W/\"") && tag.hasSuffix("\""))
+    for sent in [tag, String(tag.dropFirst(2)), "*"] {
+      let again = router.answer("GET", "/screens/a", ["If-None-Match": sent])
+      #expect(again.status == 304 && again.headers["ETag"] == tag)
+    }
+  }
+
+  @Test("Without tags nothing is answered with 304, nor described so", arguments: ["/screens/a", "/assets/a.txt", "/"])
+  func untagged(_ target: String) throws {
+    let router = try Router(SiteFiles(["screens/a.json": Self.long, "assets/a.txt": "a"])) { $0.entityTags = .off }
+    for _ in 0..<2 {
+      let response = router.answer("GET", target, ["If-None-Match": "*"])
+      #expect(response.status == 200 && response.headers["ETag"] == nil && !response.bytes.isEmpty)
+    }
+    let description = router.answer("GET", "/openapi.json").text
+    #expect(!description.contains("\"304\"") && !description.contains("\"If-None-Match\""))
+  }
+
   @Test("A tag that a compressing proxy has changed still holds", arguments: ["-gzip", ";gzip", "--gzip"])
   func proxy(_ end: String) throws {
     let router = try Router(SiteFiles(["screens/a.json": Self.long]))

@@ -119,4 +119,19 @@ extension JSONValue {
     #expect(text.contains("paravent_diagnostics_total{code=\"unknown-view\"} 1\n"))
     #expect(text.contains("paravent_ready 0\n"))
   }
+
+  @Test("Renderings of screens are counted by their forms, and those that the cache saves are not")
+  func renderings() throws {
+    let router = try Router(SiteFiles(["screens/settings.json": Screens.settings]))
+    for _ in 0..<2 { _ = router.answer("GET", "/screens/settings") }
+    _ = router.answer("GET", "/screens/settings.screen.json")
+    _ = router.post("/screens/settings", "{}", ["Accept": "text/plain"])
+    _ = router.post("/screens/settings/actions", #"{"action": {"toggle": "state.isOn"}}"#)
+    let text = router.answer("GET", "/metrics").text
+    for format in ["html", "json", "text"] {
+      #expect(text.contains("paravent_render_duration_seconds_bucket{format=\"\(format)\",le=\"+Inf\"} 1\n"))
+      #expect(text.contains("paravent_render_duration_seconds_count{format=\"\(format)\"} 1\n"))
+    }
+    #expect(!text.contains("format=\"source\""))
+  }
 }

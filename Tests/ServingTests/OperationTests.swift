@@ -185,30 +185,4 @@ import Testing
       ServerProcess.eventually { Reply.get(port, "/screens/fresh")?.text.contains("class=\"pv-notice\"") == true })
     #expect(Reply.get(port, "/screens/fresh.txt")?.text == "new\n")
   }
-
-  @Test("Connections are encrypted with a certificate and its key")
-  func encryption() throws {
-    let files = SiteFiles(Self.files)
-    let null = open("/dev/null", O_WRONLY)
-    defer { close(null) }
-    func run(_ words: [String]) throws -> Int32 {
-      var status: Int32 = 0
-      waitpid(try ServerProcess.spawn(words, [:], output: null, errors: null), &status, 0)
-      return status
-    }
-    let (key, certificate) = ("\(files.path)/key.pem", "\(files.path)/certificate.pem")
-    #expect(
-      try run([
-        "/usr/bin/openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate,
-        "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
-      ]) == 0)
-    let server = try ServerProcess(files.path, ["--certificate", certificate, "--key", key])
-    #expect(
-      try run([
-        "/usr/bin/curl", "--silent", "--fail", "--cacert", certificate, "--resolve",
-        "localhost:\(server.port):127.0.0.1",
-        "--output", "\(files.path)/body", "https://localhost:\(server.port)/screens/greeting.txt",
-      ]) == 0)
-    #expect(SiteFolder(files.path)?.read("body", limit: 100) == Array("Hello Grace\n".utf8))
-  }
 }

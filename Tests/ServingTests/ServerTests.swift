@@ -157,6 +157,20 @@ import Testing
     #expect(!server.log.contains("secret") && !server.log.contains("\u{1B}"))
   }
 
+  @Test("A line tells how many diagnostics a rendering told, where there are any")
+  func diagnostics() throws {
+    let files = SiteFiles(Self.files)
+    let server = try ServerProcess(files.path, ["--log", "json"])
+    let json = ["Content-Type: application/json"]
+    #expect(Reply.get(server.port, "/screens/greeting", json, method: "POST", body: #"{"name": 1}"#)?.status == 400)
+    #expect(Reply.get(server.port, "/screens/faulty")?.status == 500)
+    #expect(Reply.get(server.port, "/screens/greeting")?.status == 200)
+    #expect(ServerProcess.eventually { server.log.split(separator: "\n").count == 3 })
+    for line in server.log.split(separator: "\n") {
+      #expect(line.contains(#","diagnostics":1"#) == !line.contains(#""status":200"#), "\(line)")
+    }
+  }
+
   @Test("A coding is undone by a client that knows it", arguments: ["gzip", "br", "zstd"])
   func codings(_ coding: String) throws {
     let files = SiteFiles(Self.files)

@@ -18,9 +18,8 @@ struct paravent_http_options {
   unsigned idle_timeout;
   /// The bytes that a connection may take for a request's line and headers and for those of the response.
   size_t memory;
-  /// The certificate and its key, PEM; NULL for plain HTTP.
-  const char *certificate;
-  const char *key;
+  /// Whether connections are encrypted, with the certificate that was taken last.
+  int is_secure;
 };
 
 /// What a daemon calls, each with the context.
@@ -35,6 +34,10 @@ struct paravent_http_callbacks {
 /// Starts a daemon on threads of its own, which leaves targets as they are sent; returns NULL where that fails.
 struct MHD_Daemon *paravent_http_start(const struct paravent_http_options *options,
                                        const struct paravent_http_callbacks *callbacks);
+
+/// Takes a certificate with its chain and its key, PEM, for the connections of the process that begin from now on; those
+/// that are open keep theirs. Returns NULL, or what is wrong with it, where the one from before stays.
+const char *paravent_certificate_use(const void *chain, size_t chain_size, const void *key, size_t key_size);
 
 /// Lets a socket that listens take no more connections, while those that wait to be accepted stay.
 void paravent_http_refuse(int socket);

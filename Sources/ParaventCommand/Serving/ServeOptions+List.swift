@@ -1,6 +1,11 @@
 import Serving
 
 extension ServeOptions {
+  private static let origin = "--origin"
+  private static let trustedProxy = "--trusted-proxy"
+  /// The options that may be given more often, of which a variable has several with spaces between them.
+  static let repeatable = [origin, trustedProxy]
+
   /// All options, in the order of the help.
   static let list: [Command.Option] = [
     option("--host", "ADDR", "The address to listen on; 127.0.0.1 where it is absent."),
@@ -10,7 +15,13 @@ extension ServeOptions {
     option("--locale", "TAG", "The language of content where a request asks for none."),
     option("--watch", nil, "Serves changes of the folder at once, tells pages to come anew, and shows faults in them."),
     option("--ad-hoc", nil, "Renders and validates documents that clients send, at /render and /validate."),
-    option("--origin", "ORIGIN", "Another site whose scripts may read responses and post; may be given more often."),
+    option(origin, "ORIGIN", "Another site whose scripts may read responses and post; may be given more often."),
+    Command.Option(
+      name: trustedProxy, value: "ADDRESS",
+      summary: "A proxy whose X-Forwarded-For and -Proto count, or a block of them; may be given more often."),
+    Command.Option(
+      name: "--etag", value: "weak|strong|off", choices: ServerSettings.EntityTags.allCases.map(\.rawValue),
+      summary: "The tags of representations; strong where it is absent, no tags and no 304 for off."),
     option("--cache-control", "VALUE", "The Cache-Control of screens; no-cache where it is absent."),
     option("--cache-size", "BYTES", "What is kept of rendered screens; 67108864 where it is absent."),
     option("--body-limit", "BYTES", "The longest body of a request; 1048576 where it is absent."),

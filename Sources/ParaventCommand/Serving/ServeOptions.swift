@@ -33,7 +33,7 @@ extension ServeOptions {
       if option.value == nil {
         if try isOn(value, name) { arguments.append(option.name) }
       } else {
-        let values = option.name == "--origin" ? value.split(separator: " ").map(String.init) : [value]
+        let values = repeatable.contains(option.name) ? value.split(separator: " ").map(String.init) : [value]
         arguments += values.map { "\(option.name)=\($0)" }
       }
     }

@@ -15,6 +15,8 @@ extension ServerSettings {
     allowsAdHoc = options.has("--ad-hoc")
     origins = options.all("--origin")
     if let value = options["--cache-control"] { cacheControl = value }
+    entityTags = options["--etag"].flatMap(EntityTags.init) ?? entityTags
+    trustedProxies = TrustedProxies(try Self.blocks(options.all("--trusted-proxy")))
     log = options["--log"].flatMap(LogFormat.init) ?? .human
     certificate = options["--certificate"]
     key = options["--key"]
@@ -62,6 +64,14 @@ extension ServerSettings {
     for origin in origins where !Self.isOrigin(origin) {
       throw UsageError(
         "the option --origin takes a scheme and a host such as https://example.com, found \(Wording.quoted(origin))")
+    }
+  }
+
+  private static func blocks(_ texts: [String]) throws(UsageError) -> [AddressBlock] {
+    try texts.map { text throws(UsageError) in
+      if let block = AddressBlock(text) { return block }
+      throw UsageError(
+        "the option --trusted-proxy takes an IP address, or a block such as 10.0.0.0/8, found \(Wording.quoted(text))")
     }
   }
 

@@ -102,10 +102,12 @@ extension ActionRun {
   }
 
   private func response(_ status: Int, _ rendered: RenderedScreen) -> HTTPResponse {
-    HTTPResponse(
+    var response = HTTPResponse(
       status,
       [("Content-Type", wanted.format.type), ("Cache-Control", "no-store"), ("Vary", "Accept, Accept-Encoding")]
         + wanted.pageHeaders(of: rendered), body: rendered.bytes)
+    response.diagnosticCount = rendered.report.count
+    return response
   }
 
   func refuse(_ report: DiagnosticReport, _ message: String) throws(Ending) {

@@ -8,7 +8,7 @@ extension OriginCheck {
   ///
   /// Where a browser says that the origins are the same, they are: no page can make it say so, and behind a proxy the
   /// `Host` may be another than the one that the browser asked. There the scheme is not known either: it counts only
-  /// where this server ends TLS itself.
+  /// where this server ends TLS itself, or a trusted proxy says that it does.
   static func refusal(of request: HTTPRequest, admitting origins: [String]) -> String? {
     let origin = request.headers["Origin"]
     if let origin, origins.contains(origin) { return nil }

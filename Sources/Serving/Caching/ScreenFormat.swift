@@ -1,5 +1,5 @@
 /// The forms in which a screen is served.
-enum ScreenFormat: Sendable, Hashable, CaseIterable {
+enum ScreenFormat: String, Sendable, CaseIterable {
   // In the order in which they are chosen where a client weighs them alike.
   case html, json, text, source
 }

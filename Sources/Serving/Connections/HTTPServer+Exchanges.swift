@@ -34,7 +34,8 @@ extension HTTPServer {
     MHD_get_connection_values(connection, .HEADER_KIND, collectField, context)
     return HTTPRequest(
       method, exchange.target, headers: HTTPHeaders(fields.fields), peer: connectionEntry(of: connection)?.peer ?? "",
-      isSecure: router.settings.certificate != nil)
+      isSecure: router.settings.certificate != nil
+    ).forwarded(by: router.settings.trustedProxies)
   }
 
   /// Whether a client that asks before it sends a body shall send it.

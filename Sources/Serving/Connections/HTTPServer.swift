@@ -29,13 +29,10 @@ extension HTTPServer {
   /// libmicrohttpd clears all of a connection's memory after each request.
   private static let headroom = 16 << 10
 
-  /// Starts to serve on threads of its own.
+  /// Starts to serve on threads of its own; a certificate must have been taken before.
   ///
-  /// - Parameters:
-  ///   - certificate: The certificate, PEM; `nil` for plain HTTP.
-  ///   - key: Its key, PEM.
   /// - Returns: Whether it serves.
-  package func start(certificate: [UInt8]? = nil, key: [UInt8]? = nil) -> Bool {
+  package func start() -> Bool {
     let settings = router.settings
     paravent_raise_file_limit()
     // The daemon lives as long as the process, and so does what it calls.
@@ -47,14 +44,8 @@ extension HTTPServer {
     options.connections_per_address = UInt32(settings.addressLimit)
     options.idle_timeout = UInt32(settings.idleTimeout)
     options.memory = settings.targetLimit + settings.headerLimit + Self.headroom
-    let certificate = certificate.map(Self.text)
-    let key = key.map(Self.text)
-    options.certificate = certificate.map { UnsafePointer($0) }
-    options.key = key.map { UnsafePointer($0) }
-    let started = paravent_http_start(&options, &callbacks)
-    certificate?.deallocate()
-    key?.deallocate()
-    guard let started else { return false }
+    options.is_secure = settings.certificate == nil ? 0 : 1
+    guard let started = paravent_http_start(&options, &callbacks) else { return false }
     daemon.store(UInt(bitPattern: started), ordering: .relaxed)
     WorkerThread.start { [self] in keepHouse() }
     return true
@@ -68,13 +59,6 @@ extension HTTPServer {
     callbacks.completed = requestCompleted
     callbacks.connection = connectionChanged
     return callbacks
-  }
-
-  private static func text(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
-    let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-    for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
-    text[bytes.count] = 0
-    return text
   }
 
   /// The milliseconds between two looks at late connections, and the looks between two beats of event streams.

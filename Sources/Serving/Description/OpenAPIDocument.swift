@@ -56,7 +56,9 @@ extension OpenAPIDocument {
       }
     }
     for method in route.methods {
-      writer.object(method.lowercased()) { write(route.operation(method), to: &$0) }
+      let operation = route.operation(method)
+      let described = settings.entityTags == .off ? operation.untagged : operation
+      writer.object(method.lowercased()) { write(described, to: &$0) }
     }
   }
 

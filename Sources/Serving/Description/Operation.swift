@@ -16,6 +16,13 @@ extension Operation {
   /// The statuses of requests that are too long or not clear, whatever they ask for.
   static let commonFailures = [400, 414, 431]
 
+  /// The same where nothing has a tag that a client could ask by.
+  var untagged: Operation {
+    Operation(
+      summary: summary, bodies: bodies, responses: responses.filter { $0.status != 304 }, failures: failures,
+      parameters: parameters.filter { $0 != .validator })
+  }
+
   /// The statuses of all that keeps it from being done.
   var allFailures: [Int] { Set(failures + Self.commonFailures).sorted() }
 }

@@ -1,11 +1,14 @@
 /// The tag of a representation, which a client sends back to ask whether it still holds (RFC 9110, 8.8.3).
 struct EntityTag: Sendable, Hashable {
-  /// The field's value, quotes included.
-  let text: String
+  /// What stands between the quotes.
+  private let opaque: String
+  private let isWeak: Bool
 
-  /// Creates the tag of a body by its digest and its coding.
-  init(digest: String, coding: ContentCoding) {
-    text = coding == .identity ? "\"\(digest)\"" : "\"\(digest)-\(coding.rawValue)\""
+  /// Creates the tag of a body by its digest and its coding; `nil` where there shall be none.
+  init?(digest: String, coding: ContentCoding, _ kind: ServerSettings.EntityTags) {
+    guard kind != .off else { return nil }
+    opaque = coding == .identity ? digest : "\(digest)-\(coding.rawValue)"
+    isWeak = kind == .weak
   }
 }
 
@@ -13,13 +16,16 @@ extension EntityTag {
   /// What proxies that compress put at the end of a tag.
   private static let foreignEnds = ["--gzip", ";gzip", "-gzip", ":gzip"]
 
+  /// The field's value.
+  var text: String { "\(isWeak ? "W/" : "")\"\(opaque)\"" }
+
   /// Whether a field `If-None-Match` names the tag: compared weakly, and as a proxy may have changed it.
   ///
   /// A field that is no list of tags (RFC 9110, 13.1.2) names nothing.
   func matches(_ field: String) -> Bool {
     let bytes = Array(field.utf8)
     if Self.trimmed(bytes[...]).elementsEqual([UInt8(ascii: "*")]) { return true }
-    let own = Array(text.utf8.dropFirst().dropLast())
+    let own = Array(opaque.utf8)
     return Self.opaqueTags(of: bytes).contains { other in
       other.elementsEqual(own) || Self.foreignEnds.contains { other.elementsEqual(own + Array($0.utf8)) }
     }

@@ -8,9 +8,9 @@ package struct HTTPRequest: Sendable {
   package var headers: HTTPHeaders
   /// The body, empty where there is none.
   package var body: [UInt8]
-  /// The address of the client.
+  /// The address of the client, as far as it is known.
   package var peer: String
-  /// Whether the connection is encrypted.
+  /// Whether the connection is encrypted, or that of the client to a proxy.
   package var isSecure: Bool
 
   /// Creates a request; of a target in absolute form (RFC 9112, 3.2.2) the host takes the place of `Host`.

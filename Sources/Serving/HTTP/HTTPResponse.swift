@@ -14,6 +14,8 @@ package struct HTTPResponse: Sendable {
   package var slot: ResponseSlot?
   /// The screen that the response shows, for logs.
   var screen: ScreenIdentity?
+  /// The diagnostics that rendering the screen told, for logs.
+  var diagnosticCount = 0
   /// What kept the request from being answered as it wants; people get it as a page.
   var problem: Problem?
   /// Why a handler did not do what it was called for.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Glibc
 internal import JSON
 internal import Synchronization
@@ -91,6 +92,11 @@ extension AccessLog {
     writer.integer(request.method == "HEAD" ? 0 : response.bytes.count)
     writer.key("milliseconds")
     writer.number(Double(nanoseconds / 1_000) / 1_000)
+    let diagnosticCount = response.problem?.report?.count ?? response.diagnosticCount
+    if diagnosticCount > 0 {
+      writer.key("diagnostics")
+      writer.integer(diagnosticCount)
+    }
     if let fault = response.handlerFault {
       writer.key("handler")
       writer.string(fault.handler)

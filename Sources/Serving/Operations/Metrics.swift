@@ -10,15 +10,16 @@ package final class Metrics: Sendable {
     let status: Int
   }
 
-  /// The requests of one kind by their durations.
+  /// What was done of one kind, by its durations.
   struct Histogram: Sendable {
-    /// The requests up to each bound, and those above the last.
+    /// How much was done up to each bound, and above the last.
     var counts = InlineArray<15, Int>(repeating: 0)
     var sum = 0.0
   }
 
   struct State: Sendable {
     var requests: [Labels: Histogram] = [:]
+    var renderings: [ScreenFormat: Histogram] = [:]
     var diagnostics: [DiagnosticCode: Int] = [:]
     var reloads = (good: 0, bad: 0)
     var webhooks: [WebhookResult: Int] = [:]
@@ -54,6 +55,11 @@ extension Metrics {
     let method = Self.methods.contains(method) ? method : "_OTHER"
     let labels = Labels(method: method, route: route, status: status)
     state.withLock { $0.requests[labels, default: Histogram()].add(seconds) }
+  }
+
+  /// Counts a rendering of a screen.
+  func countRendering(_ format: ScreenFormat, seconds: Double) {
+    state.withLock { $0.renderings[format, default: Histogram()].add(seconds) }
   }
 
   /// Counts the faults that were told to clients, or found when the folder was read.

@@ -5,6 +5,11 @@ public struct ServerSettings: Sendable {
     case human, json, none
   }
 
+  /// The strength of the tags of representations, which is what proxies and caches do different things by.
+  public enum EntityTags: String, Sendable, CaseIterable {
+    case weak, strong, off
+  }
+
   /// The address to listen on, a name or a number.
   public var host = "127.0.0.1"
   /// The port; 0 for any that is free.
@@ -23,8 +28,12 @@ public struct ServerSettings: Sendable {
   public var allowsAdHoc = false
   /// The origins of other sites whose scripts may read responses and post.
   public var origins: [String] = []
+  /// The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+  public var trustedProxies = TrustedProxies()
   /// The `Cache-Control` of what is the same for every client.
   public var cacheControl = "no-cache"
+  /// The tags of representations; with `off` nothing is answered with 304.
+  public var entityTags = EntityTags.strong
   /// The bytes of rendered representations that are kept.
   public var cacheSize = 64 << 20
   /// The most bytes of a request's body.

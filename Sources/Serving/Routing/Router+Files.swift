@@ -109,10 +109,10 @@ extension Router {
   ) -> Plan {
     let key = RepresentationKey(name: name, version: site.version, coding: coding(type, request))
     let headers = [("Content-Type", type), ("Cache-Control", settings.cacheControl), ("Vary", "Accept-Encoding")]
-    return representation(for: key, request) {
+    return representation(for: key, request) { [settings] in
       let body = make()
       let policy = type == MediaType.html ? [("Content-Security-Policy", PagePolicy.policy(of: body))] : []
-      return (body, headers + policy)
+      return Representation(making: body, headers: headers + policy, coding: key.coding, settings)
     }
   }
 

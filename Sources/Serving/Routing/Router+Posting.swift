@@ -60,7 +60,7 @@ extension Router {
       identity: RequestIdentity(request))
     let run = ActionRun(
       wanted: wanted, screen: screen, form: form,
-      isForPeople: wanted.format == .html && ErrorPage.isPreferred(by: request), renderer: ScreenRenderer(settings),
+      isForPeople: wanted.format == .html && ErrorPage.isPreferred(by: request), renderer: renderer,
       caller: caller)
     let perform: @Sendable () -> Work.Product = { [self] in .response(compressed(performed(run), for: request)) }
     guard !form.handlers.isEmpty else { return perform() }
@@ -80,13 +80,15 @@ extension Router {
   func rendered(
     _ wanted: ScreenRequest, data: ScreenData?, state: ScreenData? = nil, for request: HTTPRequest
   ) -> HTTPResponse {
-    let rendered = ScreenRenderer(settings).render(wanted, data: data, state: state)
+    let rendered = renderer.render(wanted, data: data, state: state)
     guard !rendered.report.hasErrors else { return refused("the data does not fit the screen", rendered.report) }
     metrics.countRender()
     let headers = [
       ("Content-Type", wanted.format.type), ("Vary", wanted.vary), ("Cache-Control", "private, no-cache"),
     ]
-    return compressed(HTTPResponse(200, headers + wanted.pageHeaders(of: rendered), body: rendered.bytes), for: request)
+    var response = HTTPResponse(200, headers + wanted.pageHeaders(of: rendered), body: rendered.bytes)
+    response.diagnosticCount = rendered.report.count
+    return compressed(response, for: request)
   }
 
   /// Returns a response that is sent once in a coding that the client takes.

@@ -23,29 +23,28 @@ extension Router {
       key.width = wanted.format == .text ? wanted.query.width : nil
     }
     key.isNegotiated = wanted.isNegotiated
-    return representation(for: key, showing: wanted.screen.identity, request) { [settings] in
-      let rendered = ScreenRenderer(settings).render(wanted, data: nil)
-      return (rendered.bytes, wanted.headers(of: rendered, settings))
+    return representation(for: key, request) { [renderer, settings] in
+      let rendered = renderer.render(wanted, data: nil)
+      return Representation(
+        making: rendered.bytes, headers: wanted.headers(of: rendered, settings), coding: coding,
+        showing: wanted.screen.identity, diagnosticCount: rendered.report.count, settings)
     }
   }
 
   /// Returns what the cache has, or the work that makes it.
   func representation(
-    for key: RepresentationKey, showing screen: ScreenIdentity? = nil, _ request: HTTPRequest,
-    _ make: @escaping @Sendable () -> (body: [UInt8], headers: [(name: String, value: String)])
+    for key: RepresentationKey, _ request: HTTPRequest, _ make: @escaping @Sendable () -> Representation
   ) -> Plan {
     if let found = cache.find(key) {
       metrics.countHit()
       return .ready(found.response(to: request))
     }
     metrics.countMiss()
-    let work = Work(key: key) { [cache, metrics, settings] in
+    let work = Work(key: key) { [cache, metrics] in
       // Another request may have been answered since this one was planned.
       if let found = cache.find(key) { return .representation(found) }
-      let product = make()
+      let made = make()
       metrics.countRender()
-      let made = Representation(
-        making: product.body, headers: product.headers, coding: key.coding, showing: screen, settings)
       cache.keep(made, for: key)
       return .representation(made)
     }
@@ -55,7 +54,7 @@ extension Router {
   /// A page of nothing but the faults, which is left when they are mended.
   private func livePage(of wanted: ScreenRequest) -> HTTPResponse {
     metrics.count(wanted.screen.report)
-    let page = ScreenRenderer(settings).faults(of: wanted)
+    let page = renderer.faults(of: wanted)
     let headers = [("Content-Type", MediaType.html), ("Cache-Control", "no-store")] + wanted.pageHeaders(of: page)
     return HTTPResponse(500, headers, body: page.bytes)
   }
@@ -88,15 +87,16 @@ extension Representation {
   /// every response has.
   convenience init(
     making body: [UInt8], digest: String? = nil, headers: [(name: String, value: String)], coding: ContentCoding,
-    showing screen: ScreenIdentity? = nil, _ settings: ServerSettings
+    showing screen: ScreenIdentity? = nil, diagnosticCount: Int = 0, _ settings: ServerSettings
   ) {
     let type = headers.first { $0.name == "Content-Type" }?.value ?? ""
     let compressed = MediaType.isCompressible(type) ? Compressor.compress(body, coding, .kept) : nil
-    let tag = EntityTag(digest: digest ?? Digest(body).short, coding: compressed == nil ? .identity : coding)
+    let tag = EntityTag(
+      digest: digest ?? Digest(body).short, coding: compressed == nil ? .identity : coding, settings.entityTags)
     var fields = HTTPHeaders(headers)
-    fields.add("ETag", tag.text)
+    if let tag { fields.add("ETag", tag.text) }
     if compressed != nil { fields.add("Content-Encoding", coding.rawValue) }
     SecurityHeaders.add(to: &fields, settings)
-    self.init(compressed ?? body, headers: fields.fields, tag: tag, screen: screen)
+    self.init(compressed ?? body, headers: fields.fields, tag: tag, screen: screen, diagnosticCount: diagnosticCount)
   }
 }

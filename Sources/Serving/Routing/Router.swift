@@ -9,6 +9,7 @@ package final class Router: Sendable {
   let cache: RepresentationCache
   package let metrics = Metrics()
   let handlers: ActionHandlers
+  let renderer: ScreenRenderer
   /// The script of pages.
   let script = ServedFile(HTMLRenderer.script, type: MediaType.script)
   /// Receives what an operator should know, a sentence each.
@@ -23,6 +24,7 @@ package final class Router: Sendable {
     self.note = note
     self.settings = settings
     self.handlers = handlers
+    renderer = ScreenRenderer(settings: settings, metrics: metrics)
     store = SiteStore(site)
     cache = RepresentationCache(limit: settings.cacheSize)
   }

@@ -6,10 +6,7 @@ internal import TextRendering
 /// Renders screens in the forms that are served.
 struct ScreenRenderer: Sendable {
   let settings: ServerSettings
-
-  init(_ settings: ServerSettings) {
-    self.settings = settings
-  }
+  let metrics: Metrics
 }
 
 extension ScreenRenderer {
@@ -29,12 +26,13 @@ extension ScreenRenderer {
     _ wanted: ScreenRequest, data: ScreenData?, state: ScreenData? = nil, baseURL: String? = nil,
     notice: String? = nil
   ) -> RenderedScreen {
-    guard let screen = wanted.screen.screen else {
-      return RenderedScreen(bytes: wanted.screen.source, policy: nil, report: DiagnosticReport())
-    }
+    let source = RenderedScreen(bytes: wanted.screen.source, policy: nil, report: DiagnosticReport())
+    guard let screen = wanted.screen.screen, wanted.format != .source else { return source }
+    let start = MonotonicClock.nanoseconds
+    defer { metrics.countRendering(wanted.format, seconds: Double(MonotonicClock.nanoseconds - start) / 1e9) }
     let (tree, report) = resolve(screen, wanted.query, data: data ?? wanted.screen.data, state: state)
     switch wanted.format {
-    case .source: return RenderedScreen(bytes: wanted.screen.source, policy: nil, report: DiagnosticReport())
+    case .source: return source
     case .json: return RenderedScreen(bytes: tree.json(), policy: nil, report: report)
     case .text:
       let renderer = TextRenderer(options: TextOptions(width: wanted.query.width ?? 80))
