@@ -58,10 +58,10 @@ extension Server {
     try certificate?.use()
     let signals = SignalWaiter()
     let site = loader.load()
+    let listener = try listener()
     report(site.reports)
     try checkHome(site)
     site.omissions.sentences.forEach(note)
-    let listener = try listener()
     let server = HTTPServer(Router(site, settings: settings, handlers: handlers, note: note), on: listener)
     guard server.start() else { throw Failure(message: "the server cannot be started") }
     let reloader = SiteReloader(loader, server, report: report, note: note)
@@ -77,14 +77,19 @@ extension Server {
     return server.end()
   }
 
-  /// Reads the folder as `run` does, and serves nothing.
+  /// Reads the folder, the certificate and the key as `run` does, and serves nothing.
   ///
-  /// - Returns: What is wrong, a report for each document.
-  /// - Throws: Why the folder cannot be read.
-  public func check() throws(Failure) -> [DiagnosticReport] { try loader().load().reports }
+  /// - Throws: Why one of them cannot be read.
+  public func check() throws(Failure) -> SiteCheck {
+    let loader = try loader()
+    try CertificateFiles(settings)?.use()
+    let site = loader.load()
+    try checkHome(site)
+    return SiteCheck(site)
+  }
 
   private func loader() throws(Failure) -> SiteLoader {
-    guard let loader = SiteLoader(folder, host: host) else {
+    guard let loader = SiteLoader(folder, host: host, handlers: handlers) else {
       throw Failure(message: "\"\(folder)\" cannot be read: it is no folder")
     }
     guard access(folder, X_OK) == 0 else {

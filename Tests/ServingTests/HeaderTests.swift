@@ -10,7 +10,7 @@ import Testing
     let router = try Router(SiteFiles(Self.files)) { $0.origins = ["https://friend.example"] }
     let friend = router.answer("GET", "/screens/a", ["Origin": "https://friend.example"])
     #expect(friend.headers["Access-Control-Allow-Origin"] == "https://friend.example")
-    #expect(friend.headers["Access-Control-Expose-Headers"] == "ETag, X-Request-Id")
+    #expect(friend.headers["Access-Control-Expose-Headers"] == "ETag, Location, Retry-After, X-Request-Id")
     #expect(friend.headers["Vary"]?.hasSuffix(", Origin") == true)
     let other = router.answer("GET", "/screens/a", ["Origin": "https://evil.example"])
     #expect(other.headers["Access-Control-Allow-Origin"] == nil && other.headers["Vary"]?.hasSuffix(", Origin") == true)

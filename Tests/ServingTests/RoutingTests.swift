@@ -173,6 +173,30 @@ struct RouteCase: CustomTestStringConvertible {
     }
   }
 
+  @Test("No name leads to what handlers.json leads to, or through a hidden folder that is no volume")
+  func secrets() throws {
+    let files = SiteFiles([
+      "screens/a.json": #"{"body": "A"}"#, "handlers.prod.json": #"{"*": "http://127.0.0.1:1/"}"#,
+      "assets/a.txt": "a", "..secret/k.txt": "k", "assets/..1/v.txt": "v",
+    ])
+    symlink("handlers.prod.json", "\(files.path)/handlers.json")
+    symlink("../handlers.json", "\(files.path)/assets/one.json")
+    symlink("../handlers.prod.json", "\(files.path)/assets/two.json")
+    link("\(files.path)/handlers.prod.json", "\(files.path)/assets/three.json")
+    symlink("../..secret/k.txt", "\(files.path)/assets/k.txt")
+    symlink("..1/v.txt", "\(files.path)/assets/v.txt")
+    mkfifo("\(files.path)/assets/pipe.txt", 0o644)
+    mkfifo("\(files.path)/screens/pipe.json", 0o644)
+    let router = try Router(files)
+    #expect(router.answer("GET", "/assets/a.txt").status == 200)
+    for name in ["one.json", "two.json", "three.json", "k.txt", "v.txt", "pipe.txt"] {
+      #expect(router.answer("GET", "/assets/\(name)").status == 404, "\(name)")
+    }
+    #expect(router.answer("GET", "/screens/pipe").text.contains("it is no file"))
+    symlink("..1", "\(files.path)/assets/..data")
+    #expect(try Router(files).answer("GET", "/assets/v.txt").text == "v")
+  }
+
   @Test("The home is where / leads, and browsers find the icon")
   func home() throws {
     let files = SiteFiles(["screens/a b.json": #"{"body": "A"}"#, "assets/favicon.ico": "icon"])

@@ -7,7 +7,8 @@ enum ServingExample {
     var handlers = ActionHandlers()
     handlers.answer("reserve") { arguments in
       guard let table = arguments.integer("table") else { return .failure("Choose a table") }
-      return .navigate("/screens/thanks?table=\(table)")
+      guard table <= 12 else { return .failure("There is no table \(table)") }
+      return .navigate("/screens/thanks")
     }
     try Server(folder: "site", handlers: handlers).run()
   }

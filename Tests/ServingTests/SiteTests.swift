@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Serving
@@ -12,6 +13,9 @@ import Testing
     #expect(!router.answer("GET", "/screens/a").text.contains("class=\"pv-notice\""))
     files.write(Screens.faulty, to: "screens/a.json")
     let kept = loader.load(after: good).keepingGood(of: good)
+    #expect(kept.standingSentences == ["screens/a.json has errors and is served as it was before"])
+    #expect(kept.screens["a"]?.identity == good.screens["a"]?.identity && kept.version != good.version)
+    #expect(kept.screens["a"]?.version != good.screens["a"]?.version)
     router.store.replace(by: kept)
     #expect(router.answer("GET", "/screens/a.txt").text == "good\n")
     let page = router.answer("GET", "/screens/a")
@@ -20,6 +24,8 @@ import Testing
     files.write(#"{"body": "better"}"#, to: "screens/a.json")
     router.store.replace(by: loader.load(after: kept).keepingGood(of: kept))
     #expect(router.answer("GET", "/screens/a.txt").text == "better\n")
+    #expect(router.store.current.standingSentences.isEmpty)
+    #expect(router.store.current.screens["a"]?.identity != good.screens["a"]?.identity)
     #expect(!router.answer("GET", "/screens/a").text.contains("class=\"pv-notice\""))
   }
 
@@ -91,11 +97,34 @@ import Testing
     let loader = try #require(SiteLoader(files.path))
     let site = loader.load()
     #expect(site.webhooks["save"] == Webhooks.Target(url: "http://127.0.0.1:1/a"))
-    #expect(site.webhooks["other"] == Webhooks.Target(url: "https://b.example", headers: ["X: y"]))
+    #expect(
+      site.webhooks["other"]
+        == Webhooks.Target(url: "https://b.example", headers: [WebhookField(name: "X", value: "y")]))
     #expect(!site.hasErrors)
     files.write(#"{"save": "file:///etc/passwd"}"#, to: "handlers.json")
     #expect(loader.load().hasErrors && loader.load().webhooks["save"] == nil)
     let kept = loader.load(after: site).keepingGood(of: site)
     #expect(kept.hasErrors && kept.webhooks["save"] == Webhooks.Target(url: "http://127.0.0.1:1/a"))
+  }
+
+  @Test("An operator reads what is served as it was, and why, and the log names what is served")
+  func told() throws {
+    let files = SiteFiles([
+      "screens/greeting.json": Screens.greeting, "data/greeting.json": #"{"name": "Ada"}"#, "handlers.json": "{}",
+    ])
+    let server = try ServerProcess(files.path, ["--log", "json"])
+    #expect(Reply.get(server.port, "/screens/greeting.txt")?.text == "Hello Ada\n")
+    files.write("{", to: "data/greeting.json")
+    files.write("[]", to: "handlers.json")
+    server.signal(SIGHUP)
+    #expect(ServerProcess.eventually { server.complaints.contains("anew") })
+    #expect(
+      server.complaints.contains(
+        "screens/greeting.json is served as it was before, since data/greeting.json has errors\n"))
+    #expect(server.complaints.contains("handlers.json has errors; the targets of handlers are as they were before\n"))
+    #expect(Reply.get(server.port, "/screens/greeting.txt")?.text == "Hello Ada\n")
+    #expect(ServerProcess.eventually { server.log.ranges(of: #""version":""#).count == 2 })
+    let versions = server.log.matches(of: #/"version":"([^"]+)"/#).map(\.1)
+    #expect(versions.count == 2 && Set(versions).count == 1)
   }
 }

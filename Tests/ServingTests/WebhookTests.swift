@@ -85,7 +85,8 @@ struct WebhookCase: CustomTestStringConvertible {
     let identifier = try #require(reply?["X-Request-Id"])
     #expect(
       ServerProcess.eventually {
-        server.log.contains(#""handler":"leave","error":"the webhook cannot be reached""#)
+        server.log.contains(
+          #""handler":"leave","error":"the webhook cannot be reached: 127.0.0.1:1: Connection refused""#)
       })
     #expect(server.log.contains(#""id":"\#(identifier)""#))
     #expect(server.complaints.contains(#"the handler "leave" failed: the webhook cannot be reached"#))

@@ -70,6 +70,9 @@ struct MHD_Response *paravent_http_unchanged(size_t count);
 /// Returns a response whose body is read as long as the client listens.
 struct MHD_Response *paravent_http_stream(MHD_ContentReaderCallback reader, void *context);
 
+/// Reads a URL that shall be asked, and writes its host and port; returns what is wrong with it, or NULL.
+const char *paravent_url_read(const char *url, char *address, size_t capacity);
+
 /// Sends what an HTTP client would: a POST with a JSON body.
 struct paravent_webhook {
   const char *url;
@@ -79,6 +82,8 @@ struct paravent_webhook {
   size_t body_size;
   long timeout_milliseconds;
   size_t response_limit;
+  /// Receives why no answer came.
+  char reason[256];
 };
 
 /// Receives a part of the response; returns 0 to go on.
@@ -86,7 +91,7 @@ typedef int (*paravent_webhook_reader)(void *context, const void *bytes, size_t 
 
 /// Performs the request and returns the status of the response, or a negative number: -1 where no answer came, -2 where
 /// it took too long, -3 where the reader refused it.
-int paravent_webhook_perform(const struct paravent_webhook *request, paravent_webhook_reader reader, void *context);
+int paravent_webhook_perform(struct paravent_webhook *request, paravent_webhook_reader reader, void *context);
 
 /// Waits for a semaphore until a time in milliseconds since the machine started; returns whether it was signalled.
 int paravent_semaphore_wait(sem_t *semaphore, long end);

@@ -43,4 +43,13 @@ extension Console {
     let writer = DiagnosticWriter(usesColor: Terminal.capability(of: STDERR_FILENO, choice: color) != .none)
     diagnostics.write(Array(writer.string(for: reports).utf8))
   }
+
+  /// Writes reports beside the result, and a line of the caller's own that sums them up.
+  mutating func report(_ reports: [DiagnosticReport], color: ColorChoice, summary: String) {
+    let writer = DiagnosticWriter(usesColor: Terminal.capability(of: STDERR_FILENO, choice: color) != .none)
+    for diagnostic in reports.lazy.flatMap(\.diagnostics) {
+      diagnostics.write(Array((writer.string(for: diagnostic) + "\n").utf8))
+    }
+    diagnostics.write(Array("\(summary)\n".utf8))
+  }
 }

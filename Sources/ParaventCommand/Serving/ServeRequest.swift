@@ -18,6 +18,7 @@ struct ServeRequest {
 extension ServeRequest {
   /// Serves until a signal ends it, or checks the folder.
   func follow(on console: inout Console) throws(UsageError) -> ExitStatus {
+    for doubt in ServeVariable.doubts { console.note(doubt) }
     do throws(Server.Failure) {
       return isCheck ? try check(on: &console) : try serve(on: &console)
     } catch {
@@ -26,13 +27,13 @@ extension ServeRequest {
   }
 
   private func check(on console: inout Console) throws(Server.Failure) -> ExitStatus {
-    let reports = try server.check()
-    console.report(reports, color: .auto)
-    return ExitStatus(reports, isStrict: false)
+    let check = try server.check()
+    for note in check.notes { console.note(note) }
+    console.report(check.reports, color: .auto, summary: check.summary)
+    return ExitStatus(check.reports, isStrict: false)
   }
 
   private func serve(on console: inout Console) throws(Server.Failure) -> ExitStatus {
-    for doubt in ServeVariable.doubts { console.note(doubt) }
     let isComplete = try server.run(
       report: { reports in
         var console = Console()

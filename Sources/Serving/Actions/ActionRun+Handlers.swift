@@ -11,7 +11,7 @@ extension ActionRun {
     do throws(HandlerFailure) {
       url = try apply(caller.replies(to: call, until: progress.end), to: &progress)
     } catch {
-      let fault = error.status == 422 ? nil : HandlerFault(handler: handler, message: error.message)
+      let fault = error.status == 422 ? nil : HandlerFault(handler: handler, message: error.fullMessage)
       throw .refused(Problem(error.status, error.message, error.report), fault)
     }
     if let url { throw .redirected(to: location(of: url)) }

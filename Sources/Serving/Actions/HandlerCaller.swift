@@ -38,7 +38,7 @@ extension HandlerCaller {
     }
     do throws(HandlerFailure) {
       let webhook = Webhook(
-        target: target, timeout: rest, answerLimit: settings.webhookLimit, fields: identity.fields)
+        target: target, timeout: rest, answerLimit: settings.webhookLimit, fields: identity.fields(for: target))
       let replies = try webhook.answer(call)
       metrics.count(replies.contains { if case .failure = $0 { true } else { false } } ? .refusal : .success)
       return replies

@@ -7,4 +7,11 @@ struct HandlerFailure: Error {
   let message: String
   /// What is wrong with its answer.
   var report: DiagnosticReport?
+  /// What else an operator should know, and a client must not.
+  var detail: String?
+}
+
+extension HandlerFailure {
+  /// The sentence for an operator.
+  var fullMessage: String { detail.map { "\(message): \($0)" } ?? message }
 }

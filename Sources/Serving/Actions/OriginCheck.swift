@@ -4,6 +4,8 @@ internal import Diagnostics
 enum OriginCheck {}
 
 extension OriginCheck {
+  private static let hint = "the option --origin lets pages of other sites in"
+
   /// Why a browser's request is taken to come from elsewhere; `nil` where it is not, or where no browser says anything.
   ///
   /// Where a browser says that the origins are the same, they are: no page can make it say so, and behind a proxy the
@@ -15,13 +17,13 @@ extension OriginCheck {
     let site = request.headers["Sec-Fetch-Site"]
     if site == "same-origin" { return nil }
     if let site, site != "none" {
-      return "the browser says that this comes from elsewhere (Sec-Fetch-Site: \(Wording.quoted(site)))"
+      return "the browser says that this comes from elsewhere (Sec-Fetch-Site: \(Wording.quoted(site))); \(hint)"
     }
     guard let origin else { return nil }
     let host = request.headers["Host"] ?? ""
     let schemes = request.isSecure ? ["https"] : ["https", "http"]
     guard !schemes.contains(where: { "\($0)://\(host)".lowercased() == origin.lowercased() }) else { return nil }
     let expected = request.isSecure ? "https and the Host" : "the Host"
-    return "the Origin \(Wording.quoted(origin)) is not that of \(expected) \(Wording.quoted(host))"
+    return "the Origin \(Wording.quoted(origin)) is not that of \(expected) \(Wording.quoted(host)); \(hint)"
   }
 }

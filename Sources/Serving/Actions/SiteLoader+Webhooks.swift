@@ -4,15 +4,25 @@ internal import Paravent
 
 extension SiteLoader {
   /// Reads `handlers.json`: an object of handlers' names, or `*` for all others, and the URLs to which their actions
-  /// are sent, or objects of `url` and `headers`.
+  /// are sent, or objects of `url`, `headers` and `forward`.
   ///
   /// - Parameter screens: Those whose handlers may be named.
   func webhooks(of screens: [ServedScreen]) -> Webhooks {
     guard let file = file("handlers.json", named: "handlers") else { return Webhooks() }
-    var (webhooks, report) = webhooks(file, Self.handlers(of: screens))
-    webhooks.report = report
+    var (webhooks, report) = webhooks(file, Self.handlers(of: screens), screens)
+    webhooks.report = Self.withoutSecrets(report, of: file)
     webhooks.version = Digest(file.digested).short
     return webhooks
+  }
+
+  /// Returns a report that shows no line of the file, which may hold authorizations.
+  private static func withoutSecrets(_ report: DiagnosticReport, of file: File) -> DiagnosticReport {
+    let diagnostics = report.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if diagnostic.file == file.path { diagnostic.excerpt = nil }
+      return diagnostic
+    }
+    return DiagnosticReport(diagnostics, errorCount: report.errorCount, warningCount: report.warningCount)
   }
 
   /// The handlers that screens declare; `nil` where they are not known, since a screen cannot be read.
@@ -23,7 +33,8 @@ extension SiteLoader {
     return Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private func webhooks(_ file: File, _ declared: [String]?) -> (Webhooks, DiagnosticReport) {
+  private func webhooks(_ file: File, _ declared: [String]?, _ screens: [ServedScreen]) -> (Webhooks, DiagnosticReport)
+  {
     let (document, report) = Self.document(file, limits)
     guard let root = document?.root else { return (Webhooks(), report) }
     var log = DiagnosticLog()
@@ -38,45 +49,28 @@ extension SiteLoader {
           .unknownHandler, .warning, at: JSONPlace(root, .key(name)),
           suggestion: NearestName.find(name, among: declared), "no screen has a handler \(Wording.quoted(name))")
       }
-      guard let target = Self.target(value, at: JSONPlace(root, .member(name)), &log) else { continue }
+      guard let target = Webhooks.Target(value, at: JSONPlace(root, .member(name)), &log) else { continue }
       if name == "*" { webhooks.other = target } else { webhooks.targets[name] = target }
     }
+    if object["*"] == nil { reportUnanswered(of: screens, by: object, &log) }
     return (webhooks, log.report())
   }
 
-  private static let keys = ["headers", "url"]
-
-  private static func target(_ value: JSONValue, at place: JSONPlace, _ log: inout DiagnosticLog) -> Webhooks.Target? {
-    let url = value.string ?? value.object?["url"]?.string
-    let unknown = value.object?.first { !keys.contains($0.key) }
-    if let unknown {
-      log.report(
-        .unknownKey, at: JSONPlace(value, .key(unknown.key)), suggestion: NearestName.find(unknown.key, among: keys),
-        "\(Wording.quoted(unknown.key)) means nothing here; expected \(Wording.alternatives(keys))")
-    }
-    guard let url, url.hasPrefix("https://") || url.hasPrefix("http://") else {
-      log.report(.wrongType, at: place, "expected a URL of http or https, or an object with \"url\"")
-      return nil
-    }
-    guard unknown == nil, let headers = headers(of: value, &log) else { return nil }
-    return Webhooks.Target(url: url, headers: headers)
-  }
-
-  /// The fields that a target has; `nil` where they are faulty, since a request must not go without them.
-  private static func headers(of target: JSONValue, _ log: inout DiagnosticLog) -> [String]? {
-    guard let value = target.object?["headers"] else { return [] }
-    guard let object = value.object else {
-      log.report(.wrongType, at: JSONPlace(value), "expected an object of headers and their values")
-      return nil
-    }
-    var fields: [String] = []
-    for (name, value) in object {
-      guard let text = value.string, !(name + text).utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
-        log.report(.wrongType, at: JSONPlace(value), "expected the value of a header in one line")
-        return nil
+  /// Warns of each handler that neither a closure nor a target answers.
+  private func reportUnanswered(of screens: [ServedScreen], by targets: JSONObject, _ log: inout DiagnosticLog) {
+    var reported: Set<String> = []
+    for screen in screens {
+      let names = screen.screen.map(handlers.missing)?.filter { targets[$0] == nil } ?? []
+      guard !names.isEmpty, let root = try? JSONDocument.parse(screen.source, name: screen.path).root else { continue }
+      let own = root.object?["handlers"]
+      for name in names {
+        let place = own.flatMap { $0.object?[name] == nil ? nil : JSONPlace($0, .key(name)) }
+        // What a design system declares is the same for all screens.
+        guard place != nil || reported.insert(name).inserted else { continue }
+        log.report(
+          .unknownHandler, .warning, at: place ?? JSONPlace(targets.value),
+          "nothing answers the handler \(Wording.quoted(name)); handlers.json names neither it nor \"*\"")
       }
-      fields.append("\(name): \(text)")
     }
-    return fields
   }
 }

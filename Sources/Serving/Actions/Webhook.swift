@@ -1,4 +1,5 @@
 internal import CServing
+internal import Diagnostics
 internal import Paravent
 
 /// Sends actions to a configured target and reads its answers.
@@ -8,30 +9,41 @@ struct Webhook: Sendable {
   let timeout: Int
   /// The most bytes of the answer.
   let answerLimit: Int
-  /// The fields of the request beside those of the target.
-  let fields: [String]
+  /// The fields of the request.
+  let fields: [WebhookField]
 }
 
 extension Webhook {
+  /// What came of a request: a status or, below zero, the reason why there is none.
+  private struct Outcome {
+    let status: Int
+    let body: [UInt8]
+    let reason: String
+  }
+
   /// Sends a call and waits for the answer.
   func answer(_ call: HandlerCall) throws(HandlerFailure) -> [ActionReply] {
-    let (status, body) = post(call.json)
-    switch status {
-    case 200...299: return try WebhookAnswer(body).replies
-    case -2: throw HandlerFailure(status: 504, message: "the webhook did not answer in time")
-    case -3: throw HandlerFailure(status: 502, message: "the webhook's answer is too long")
-    case ..<0: throw HandlerFailure(status: 502, message: "the webhook cannot be reached")
+    let outcome = post(call.json)
+    switch outcome.status {
+    case 200...299: return try WebhookAnswer(outcome.body).replies
+    case -2: throw failure(504, "the webhook did not answer in time", outcome.reason)
+    case -3: throw failure(502, "the webhook's answer is too long", "more than \(Wording.count(answerLimit, "byte"))")
+    case ..<0: throw failure(502, "the webhook cannot be reached", outcome.reason)
     case 400...499:
-      if let message = (try? WebhookAnswer(body))?.message { return [.failure(message)] }
-      throw HandlerFailure(status: 502, message: "the webhook answered with the status \(status)")
-    default: throw HandlerFailure(status: 502, message: "the webhook answered with the status \(status)")
+      if let message = (try? WebhookAnswer(outcome.body))?.message { return [.failure(message)] }
+      throw HandlerFailure(status: 502, message: "the webhook answered with the status \(outcome.status)")
+    default: throw HandlerFailure(status: 502, message: "the webhook answered with the status \(outcome.status)")
     }
   }
 
-  private func post(_ body: [UInt8]) -> (status: Int, body: [UInt8]) {
-    let headers = ["Content-Type: application/json", "Accept: application/json", "Expect:"] + fields + target.headers
+  private func failure(_ status: Int, _ message: String, _ reason: String) -> HandlerFailure {
+    HandlerFailure(status: status, message: message, detail: "\(target.address): \(reason)")
+  }
+
+  private func post(_ body: [UInt8]) -> Outcome {
+    let headers = ["Content-Type: application/json", "Expect:"] + fields.map(\.line)
     let received = ReceivedBytes()
-    let status = target.url.withCString { url in
+    return target.url.withCString { url in
       withCStrings(headers) { headers in
         body.withUnsafeBytes { body in
           var request = paravent_webhook()
@@ -42,11 +54,13 @@ extension Webhook {
           request.body_size = body.count
           request.timeout_milliseconds = timeout
           request.response_limit = answerLimit
-          return paravent_webhook_perform(&request, receiveBytes, Unmanaged.passUnretained(received).toOpaque())
+          let status = paravent_webhook_perform(
+            &request, receiveBytes, Unmanaged.passUnretained(received).toOpaque())
+          let reason = withUnsafeBytes(of: request.reason) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+          return Outcome(status: Int(status), body: received.bytes, reason: reason)
         }
       }
     }
-    return (Int(status), received.bytes)
   }
 
   private func withCStrings<Result>(

@@ -7,7 +7,9 @@ struct Webhooks: Sendable {
     /// The URL, `http` or `https`.
     let url: String
     /// The fields that go with every request, such as an authorization.
-    var headers: [String] = []
+    var headers: [WebhookField] = []
+    /// The names of fields of the client's request that go along.
+    var forwarded: [String] = []
   }
 
   /// The targets by handler.
@@ -21,6 +23,16 @@ struct Webhooks: Sendable {
 }
 
 extension Webhooks {
+  /// The number of targets.
+  var count: Int { targets.count + (other == nil ? 0 : 1) }
+
   /// The target of a handler, or `nil` where none is configured.
   subscript(handler: String) -> Target? { targets[handler] ?? other }
+}
+
+extension Webhooks.Target {
+  /// The host and the port, without what a URL may hold of secrets.
+  var address: String {
+    if case .found(let address) = WebhookAddress(url) { address } else { "" }
+  }
 }

@@ -39,7 +39,7 @@ extension Router {
     guard let origin = request.headers["Origin"], settings.origins.contains(origin) else { return }
     response.headers.add("Access-Control-Allow-Origin", origin)
     guard request.method == "OPTIONS", request.headers["Access-Control-Request-Method"] != nil else {
-      return response.headers.add("Access-Control-Expose-Headers", "ETag, X-Request-Id")
+      return response.headers.add("Access-Control-Expose-Headers", "ETag, Location, Retry-After, X-Request-Id")
     }
     response.headers.add("Access-Control-Allow-Methods", route?.allow ?? "OPTIONS")
     response.headers.add("Access-Control-Allow-Headers", "Content-Type, If-None-Match, X-Request-Id, traceparent")

@@ -2,6 +2,7 @@ internal import Diagnostics
 
 /// What lies in a folder and is not served, for its operator.
 struct Omissions: Sendable, Equatable {
+  private var remarks: [String] = []
   private var first: [String] = []
   private var count = 0
 }
@@ -16,8 +17,11 @@ extension Omissions {
     if first.count < Self.limit { first.append("\(Wording.quoted(path)) is not served: \(reason)") }
   }
 
+  /// Adds a sentence about the folder as a whole.
+  mutating func remark(_ sentence: String) { remarks.append(sentence) }
+
   /// A sentence for each file, and one for all that are not named.
   var sentences: [String] {
-    first + (count > first.count ? ["\(Wording.count(count - first.count, "more file")) are not served"] : [])
+    remarks + first + (count > first.count ? ["\(Wording.count(count - first.count, "more file")) are not served"] : [])
   }
 }

@@ -15,8 +15,10 @@ final class ServedScreen: Sendable {
   let decoding: DiagnosticReport
   /// What is wrong with its data, or shows only while resolving with them.
   let resolving: DiagnosticReport
-  /// A digest of all that the screen is made of.
+  /// A digest of all that is in the files of the screen now, by which one that changed is known.
   let version: String
+  /// A digest of all that the screen is made of as it is served.
+  let servedVersion: String
   /// Whether its file in `data` has none, for which examples must not stand in.
   let hasFaultyData: Bool
   /// What is wrong with the file as it is now, while an earlier one is served; `nil` where this is that.
@@ -25,7 +27,7 @@ final class ServedScreen: Sendable {
   init(
     name: String, source: [UInt8], screen: Screen?, data: ScreenData?, decoding: DiagnosticReport,
     resolving: DiagnosticReport, version: String, hasFaultyData: Bool = false,
-    laterFaults: DiagnosticReport? = nil
+    laterFaults: DiagnosticReport? = nil, servedVersion: String? = nil
   ) {
     self.name = name
     self.source = source
@@ -34,6 +36,7 @@ final class ServedScreen: Sendable {
     self.decoding = decoding
     self.resolving = resolving
     self.version = version
+    self.servedVersion = servedVersion ?? version
     self.hasFaultyData = hasFaultyData
     self.laterFaults = laterFaults
   }
@@ -52,8 +55,19 @@ extension ServedScreen {
     return report.diagnostics.isEmpty ? nil : report
   }
 
+  /// The path of its file.
+  var path: String { "screens/\(name).json" }
+
+  /// Why an earlier form of it is served, for an operator; `nil` where this is the form of now.
+  var standingSentence: String? {
+    guard let file = laterFaults?.diagnostics.first(where: { $0.severity == .error })?.file else { return nil }
+    return file == path
+      ? "\(path) has errors and is served as it was before"
+      : "\(path) is served as it was before, since \(file) has errors"
+  }
+
   /// What logs call it.
-  var identity: ScreenIdentity { ScreenIdentity(name: name, version: version) }
+  var identity: ScreenIdentity { ScreenIdentity(name: name, version: servedVersion) }
 
   /// Whether the screen can be rendered with other data.
   var isSound: Bool { screen != nil && !decoding.hasErrors }
@@ -62,6 +76,7 @@ extension ServedScreen {
   func standing(for later: ServedScreen) -> ServedScreen {
     ServedScreen(
       name: name, source: source, screen: screen, data: data, decoding: decoding, resolving: resolving,
-      version: later.version, hasFaultyData: hasFaultyData, laterFaults: later.report)
+      version: later.version, hasFaultyData: hasFaultyData, laterFaults: later.report,
+      servedVersion: servedVersion)
   }
 }

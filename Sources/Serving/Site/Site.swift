@@ -57,6 +57,9 @@ extension Site {
 }
 
 extension Site {
+  /// What is served as it was before, a sentence each.
+  var standingSentences: [String] { screenNames.compactMap { screens[$0]?.standingSentence } }
+
   /// Returns the site with the earlier form of each screen that has errors now and had none, and with the earlier targets
   /// of handlers where those of now have errors.
   func keepingGood(of earlier: Site) -> Site {

@@ -43,8 +43,9 @@ extension SiteFolder {
         case S_IFREG: entries.append(entry)
         case S_IFDIR where deep && next.depth < Self.depthLimit:
           pending.append((entry.path, entry.name + "/", next.depth + 1))
+        case S_IFDIR: if deep { omissions.note(entry.path, "it lies in too many folders") }
         case nil: omissions.note(entry.path, "it leads nowhere that may be served")
-        default: continue
+        default: omissions.note(entry.path, "it is no file")
         }
       }
     }
@@ -77,7 +78,8 @@ extension SiteFolder {
   /// Reads the first bytes of a file below the folder, as far as links lead to what is served.
   func content(of name: String, limit: Int) -> Content {
     if let obstacle = obstacle(to: name) { return obstacle }
-    guard let place = resolve(name) else { return .unreadable(Self.lostLink) }
+    guard let place = resolve(name), let kind = kind(of: name) else { return .unreadable(Self.lostLink) }
+    guard kind == S_IFREG || kind == S_IFDIR else { return .unreadable("it is no file") }
     guard let bytes = FileBytes.read(place, limit: limit) else {
       return .unreadable(String(cString: strerror(errno)))
     }
@@ -113,6 +115,9 @@ extension SiteFolder {
     resolve(name).flatMap { FileBytes.read($0, limit: limit) }
   }
 
+  /// The bytes of a file, read or not; `nil` where there is none.
+  func size(of name: String) -> Int? { status(of: name).map { Int($0.st_size) } }
+
   /// Returns the one path, without links, of what is served under a name.
   private func resolve(_ name: String) -> String? {
     guard let resolved = realpath("\(path)/\(name)", nil) else { return nil }
@@ -120,22 +125,47 @@ extension SiteFolder {
     let place = String(cString: resolved)
     // A letter may be composed with the mark that follows it, also where it parts a path.
     let root = Array((path == "/" ? path : path + "/").utf8)
-    guard place.utf8.starts(with: root) else { return nil }
-    // In a volume of Kubernetes all files are links that lead through folders such as `..data`.
-    let parts = place.utf8.dropFirst(root.count).split(separator: UInt8(ascii: "/"))
-      .filter { !$0.starts(with: "..".utf8) }
-    let isSecret = parts.count == 1 && parts[0].elementsEqual(Self.secrets.utf8) && name != Self.secrets
-    return isSecret || parts.contains { $0.first == UInt8(ascii: ".") } ? nil : place
+    guard place.utf8.starts(with: root), !isSecret(place, under: name) else { return nil }
+    var parent = String(decoding: root, as: UTF8.self)
+    for part in place.utf8.dropFirst(root.count).split(separator: UInt8(ascii: "/")) {
+      let part = String(decoding: part, as: UTF8.self)
+      guard part.utf8.first != UInt8(ascii: ".") || Self.isVolume(part, in: parent) else { return nil }
+      parent += part + "/"
+    }
+    return place
+  }
+
+  /// Whether a hidden folder is where a volume of Kubernetes has its files now, which are links that lead through it.
+  private static func isVolume(_ name: String, in parent: String) -> Bool {
+    let place = realpath("\(parent)..data", nil)
+    defer { free(place) }
+    return place.map { String(cString: $0).utf8.elementsEqual((parent + name).utf8) } ?? false
   }
 
   /// The file that may hold authorizations, which no other name leads to.
   private static let secrets = "handlers.json"
 
-  private func kind(of name: String) -> mode_t? {
+  private func isSecret(_ place: String, under name: String) -> Bool {
+    var (secret, other) = (stat(), stat())
+    guard name != Self.secrets, stat("\(path)/\(Self.secrets)", &secret) == 0, stat(place, &other) == 0 else {
+      return false
+    }
+    return secret.st_ino == other.st_ino && secret.st_dev == other.st_dev
+  }
+
+  private func status(of name: String) -> stat? {
     var status = stat()
     guard let place = resolve(name), stat(place, &status) == 0 else { return nil }
-    return status.st_mode & S_IFMT
+    return status
   }
+
+  private func kind(of name: String) -> mode_t? { status(of: name).map { $0.st_mode & S_IFMT } }
+
+  /// Whether a path below the folder leads to another folder.
+  func isFolder(_ name: String) -> Bool { kind(of: name) == S_IFDIR }
+
+  /// The names in the site's folder itself, sorted by their bytes, apart from hidden ones and those that are no texts.
+  var topNames: [String] { Self.entries(at: path).compactMap(\.text) }
 
   /// Returns the names in a folder that is served, sorted by their bytes, apart from hidden ones.
   ///
@@ -156,7 +186,11 @@ extension SiteFolder {
 
   /// Returns what is in a folder that is served, sorted by the bytes of the names, apart from what is hidden.
   private func entries(of folder: String) -> [FileName] {
-    guard resolve(folder) != nil, let directory = opendir("\(path)/\(folder)") else { return [] }
+    resolve(folder) == nil ? [] : Self.entries(at: "\(path)/\(folder)")
+  }
+
+  private static func entries(at path: String) -> [FileName] {
+    guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
     var names: [FileName] = []
     while let entry = readdir(directory) {

@@ -10,12 +10,12 @@ extension SiteLoader {
         omissions.note(entry.path, "files of its type are not")
         continue
       }
-      guard let bytes = folder.read(entry.path, limit: rest + 1) else {
-        omissions.note(entry.path, "it cannot be read")
+      guard folder.size(of: entry.path).map({ $0 <= rest }) ?? true else {
+        omissions.note(entry.path, "assets may have \(Wording.grouped(assetsLimit)) bytes together")
         continue
       }
-      guard bytes.count <= rest else {
-        omissions.note(entry.path, "assets may have \(Wording.grouped(assetsLimit)) bytes together")
+      guard let bytes = folder.read(entry.path, limit: rest) else {
+        omissions.note(entry.path, "it cannot be read")
         continue
       }
       rest -= bytes.count

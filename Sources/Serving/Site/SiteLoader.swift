@@ -11,14 +11,17 @@ package struct SiteLoader: Sendable {
   var assetsLimit = 256 << 20
   /// The design systems that the folder's are linked with.
   let base: DesignSystems
+  /// The closures of a host, which go before what `handlers.json` names.
+  let handlers: ActionHandlers
   /// The folder's path as it was given, which may lead elsewhere later.
   let path: String
 
-  /// Creates a loader of a folder, and of a design system in Swift; `nil` where there is no folder.
-  package init?(_ path: String, host: HostDesignSystem? = nil) {
+  /// Creates a loader of a folder, for a host's design system and closures; `nil` where there is no folder.
+  package init?(_ path: String, host: HostDesignSystem? = nil, handlers: ActionHandlers = ActionHandlers()) {
     guard let folder = SiteFolder(path) else { return nil }
     self.folder = folder
     self.path = path
+    self.handlers = handlers
     limits = Limits()
     base = host.map { DesignSystems.standard.adding($0).systems } ?? .standard
   }
@@ -45,6 +48,7 @@ extension SiteLoader {
     }
     let names = screens.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let webhooks = webhooks(of: names.compactMap { screens[$0] })
+    let misplaced = misplaced(beside: names, noting: &omissions)
     let assets = assets(after: earlier, noting: &omissions)
     let pictures = assets.keys.sorted().flatMap { [$0, assets[$0]?.version ?? ""] }
     let versions = names.flatMap { [$0, screens[$0]?.version ?? ""] } + [linked.version, webhooks.version] + pictures
@@ -54,7 +58,8 @@ extension SiteLoader {
         systemFiles.filter { $0.fault == nil }.map { ($0.name, ServedFile($0.bytes, type: MediaType.json)) },
         uniquingKeysWith: { first, _ in first }),
       linked: linked, assets: assets, webhooks: webhooks,
-      reports: folderFaults + linked.reports + names.compactMap { screens[$0]?.ownReport } + [webhooks.report],
+      reports: folderFaults + linked.reports + names.compactMap { screens[$0]?.ownReport }
+        + [misplaced, webhooks.report].filter { !$0.diagnostics.isEmpty },
       omissions: omissions, version: Digest(Array(versions.joined(separator: "\n").utf8)).short)
   }
 
@@ -82,8 +87,7 @@ extension SiteLoader {
   }
 
   private func documents(in folder: String, noting omissions: inout Omissions) -> [File] {
-    self.folder.names(in: folder, noting: &omissions).filter { $0.hasSuffix(".json") }
-      .compactMap { file("\(folder)/\($0)", named: String($0.dropLast(5))) }
+    documentNames(in: folder, noting: &omissions).compactMap { file("\(folder)/\($0).json", named: $0) }
   }
 
   /// What is wrong with folders as a whole.

@@ -47,6 +47,10 @@ extension SiteReloader {
       server.router.metrics.countReload(isGood: !read.hasErrors)
       let site = read.keepingGood(of: earlier)
       report(read.reports)
+      site.standingSentences.forEach(note)
+      if read.webhooks.report.hasErrors {
+        note("handlers.json has errors; the targets of handlers are as they were before")
+      }
       if read.omissions != earlier.omissions { read.omissions.sentences.forEach(note) }
       guard site.version != earlier.version else { return true }
       server.router.store.replace(by: site)
