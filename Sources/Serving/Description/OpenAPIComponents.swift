@@ -14,10 +14,13 @@ extension OpenAPIComponents {
         "description": "The fields of the request with which the answer varies.", "schema": { "type": "string" }
       },
       "Location": {
-        "description": "Where the action leads.", "schema": { "type": "string", "format": "uri-reference" }
+        "description": "Where it leads.", "schema": { "type": "string", "format": "uri-reference" }
       },
       "Accept-Post": {
         "description": "The media types that a body may have.", "schema": { "type": "string" }
+      },
+      "Retry-After": {
+        "description": "The seconds after which another try makes sense.", "schema": { "type": "integer" }
       }
     }
     """#

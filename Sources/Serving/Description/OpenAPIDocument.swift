@@ -29,6 +29,7 @@ extension OpenAPIDocument {
           writer.object(Self.name(of: status)) { writer in
             writer.describe(status)
             if status == 415 { writer.headers(["Accept-Post"]) }
+            if status == 503 { writer.headers(["Retry-After"]) }
             writer.content([(MediaType.problem, .problem), (MediaType.html, .text)])
           }
         }
@@ -96,7 +97,7 @@ extension Operation {
   fileprivate func headers(of status: Int) -> [String] {
     switch status {
     case 200, 304: responses.contains { $0.status == 304 } ? ["ETag", "Cache-Control", "Vary"] : ["Cache-Control"]
-    case 303: ["Location"]
+    case 303, 307: ["Location"]
     default: []
     }
   }

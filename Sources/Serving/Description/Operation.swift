@@ -13,8 +13,8 @@ struct Operation: Sendable {
 }
 
 extension Operation {
-  /// The statuses of requests that are too long or not clear, whatever they ask for.
-  static let commonFailures = [400, 414, 431]
+  /// The statuses of requests that are too long, not clear, for another server, or too many, whatever they ask for.
+  static let commonFailures = [400, 414, 421, 431, 503]
 
   /// The same where nothing has a tag that a client could ask by.
   var untagged: Operation {
@@ -24,7 +24,7 @@ extension Operation {
   }
 
   /// The statuses of all that keeps it from being done.
-  var allFailures: [Int] { Set(failures + Self.commonFailures).sorted() }
+  var allFailures: [Int] { Set(failures + Self.commonFailures).subtracting(responses.map(\.status)).sorted() }
 }
 
 extension Route {

@@ -36,7 +36,10 @@ extension Route {
     case .schema: Self.reading("Returns a schema.", MediaType.schema, .object, failures: [404])
     case .gallery: Self.reading("Returns a page of the gallery.", "*/*", .bytes, failures: [404])
     case .openAPI: Self.reading("Returns this.", MediaType.json, .object)
-    default: Self.reading("Lists the screens.", MediaType.html, .text)
+    default:
+      Operation(
+        summary: "Lists the screens, or leads to the one that is the home.",
+        responses: [(200, [(MediaType.html, .text)]), (304, []), (307, [])], parameters: [.validator])
     }
   }
 

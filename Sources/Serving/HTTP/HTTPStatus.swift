@@ -8,6 +8,7 @@ extension HTTPStatus {
     case 200: "OK"
     case 303: "See Other"
     case 304: "Not Modified"
+    case 307: "Temporary Redirect"
     case 308: "Permanent Redirect"
     case 400: "Bad Request"
     case 403: "Forbidden"
