@@ -165,9 +165,15 @@ extension HTMLRenderer {
 
   private func writeNotice(to sink: inout ByteSink) {
     guard let notice = options.notice else { return }
-    sink.write("<pre class=\"pv-notice\" role=\"alert\">")
+    // Diagnostics point at columns of the line above.
+    let element: StaticString = notice.utf8.contains(UInt8(ascii: "\n")) ? "pre" : "p"
+    sink.write("<")
+    sink.write(element)
+    sink.write(" class=\"pv-notice\" role=\"alert\">")
     sink.write(escaping: notice)
-    sink.write("</pre>")
+    sink.write("</")
+    sink.write(element)
+    sink.write(">")
   }
 
   private func writeFragment(_ content: Content, _ scheme: BaseClass?, to sink: inout ByteSink) {

@@ -21,8 +21,9 @@ class Tool:
         said of it."""
         arguments = ["render", path, "--to", "html", "--design-system", FIXTURES / "design-systems", *options]
         for values in ("data", "state"):
-            file = FIXTURES / values / path.name
-            if file.exists():
-                arguments += [f"--{values}", file]
+            for folder in (FIXTURES, path.parent):
+                file = folder / values / path.name
+                if file.exists():
+                    arguments += [f"--{values}", file]
         process = self.run(*arguments)
         return process.stdout, process.stderr.decode(errors="replace")

@@ -51,7 +51,7 @@ struct Fixture: CustomTestStringConvertible {
     let (designSystems, linking) = designSystems()
     let (screen, decoding) = Screen.decode(Repository.read(path) ?? [], file: path, designSystems: designSystems)
     var options = ResolvingOptions()
-    let (data, reading) = values("Fixtures/data/\(name).json")
+    let (data, reading) = values("Fixtures/\(folder == "screens" ? "" : "\(folder)/")data/\(name).json")
     options.data = data
     options.state = values("Fixtures/state/\(name).json").data
     let resolution = screen?.resolve(options)
