@@ -112,6 +112,7 @@ extension HelpTests {
       --host ADDR                  The address to listen on; 127.0.0.1 where it is absent.
       --port N                     The port; 8080 where it is absent, one that is free for 0.
       --check                      Reads the folder, says what is wrong in it, and serves nothing.
+      --strict                     With --check: the status is 1 where there are warnings, too.
       --home NAME                  The screen to which / leads; a list of the screens where it is absent.
       --locale TAG                 The language of content where a request asks for none.
       --watch                      Serves changes of the folder at once, tells pages to come anew, and shows faults in them.

@@ -3,6 +3,16 @@ import Testing
 @testable import Serving
 
 @Suite struct BodyTests {
+  @Test("A client that forgot the type of its JSON is told")
+  func forgotten() throws {
+    let router = try Router(SiteFiles(["screens/settings.json": Screens.settings]))
+    let form = ["Content-Type": "application/x-www-form-urlencoded"]
+    let action = router.answer("POST", "/screens/settings/actions", form, body: #"{"action": "save"}"#)
+    #expect(action.status == 400 && action.text.contains("JSON has the Content-Type application/json"))
+    let data = router.answer("POST", "/screens/settings", form, body: "{}")
+    #expect(data.status == 415 && data.text.contains("the Content-Type is \\\"application/x-www-form-urlencoded\\\""))
+  }
+
   @Test(
     "A body is taken as it is and as UTF-8, and refused as anything else",
     arguments: [

@@ -49,6 +49,16 @@ import Testing
     #expect(good.status == 0 && good.errors.hasSuffix("\(counts): 1 warning\n"))
   }
 
+  @Test("A check fails where there is no screen, and of warnings where it is strict")
+  func strict() throws {
+    let empty = SiteFiles(["screen/a.json": #"{"body": "a"}"#])
+    #expect(try ServerProcess.run([empty.path, "--check"]).status == 1)
+    let spare = SiteFiles(["screens/a.json": #"{"body": "a"}"#, "data/b.json": "{}"])
+    #expect(try ServerProcess.run([spare.path, "--check"]).status == 0)
+    #expect(try ServerProcess.run([spare.path, "--check", "--strict"]).status == 1)
+    #expect(try ServerProcess.run([spare.path, "--strict"]).status == 2)
+  }
+
   @Test("A certificate that cannot be read is found by a check")
   func certificate() throws {
     let files = SiteFiles(["screens/greeting.json": Screens.greeting])

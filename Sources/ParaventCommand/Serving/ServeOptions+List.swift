@@ -11,6 +11,7 @@ extension ServeOptions {
     option("--host", "ADDR", "The address to listen on; 127.0.0.1 where it is absent."),
     option("--port", "N", "The port; 8080 where it is absent, one that is free for 0."),
     option("--check", nil, "Reads the folder, says what is wrong in it, and serves nothing."),
+    option("--strict", nil, "With --check: the status is 1 where there are warnings, too."),
     option("--home", "NAME", "The screen to which / leads; a list of the screens where it is absent."),
     option("--locale", "TAG", "The language of content where a request asks for none."),
     option("--watch", nil, "Serves changes of the folder at once, tells pages to come anew, and shows faults in them."),

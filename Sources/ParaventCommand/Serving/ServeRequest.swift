@@ -4,6 +4,7 @@ import Serving
 struct ServeRequest {
   private let server: Server
   private let isCheck: Bool
+  private let isStrict: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard arguments.operands.count == 1, let folder = arguments.operands.first else {
@@ -11,6 +12,8 @@ struct ServeRequest {
     }
     let options = try ServeOptions(arguments)
     isCheck = options.has("--check")
+    isStrict = options.has("--strict")
+    guard isCheck || !isStrict else { throw UsageError("--strict belongs to --check") }
     server = Server(folder: folder, settings: try ServerSettings(options))
   }
 }
@@ -30,7 +33,7 @@ extension ServeRequest {
     let check = try server.check()
     for note in check.notes { console.note(note) }
     console.report(check.reports, color: .auto, summary: check.summary)
-    return ExitStatus(check.reports, isStrict: false)
+    return check.hasScreens ? ExitStatus(check.reports, isStrict: isStrict) : .faulty
   }
 
   private func serve(on console: inout Console) throws(Server.Failure) -> ExitStatus {

@@ -13,5 +13,8 @@ struct HandlerFailure: Error {
 
 extension HandlerFailure {
   /// The sentence for an operator.
-  var fullMessage: String { detail.map { "\(message): \($0)" } ?? message }
+  var fullMessage: String {
+    let fault = report?.diagnostics.first { $0.severity == .error }?.message
+    return (detail ?? fault).map { "\(message): \($0)" } ?? message
+  }
 }

@@ -21,6 +21,8 @@ extension PostedForm {
   /// Reads the fields of a page's form; `nil` where they cannot be decoded.
   init?(form body: [UInt8]) {
     guard let fields = FormFields.decode(body) else { return nil }
+    // A client's JSON, which it has sent under the type of forms, as `curl` does.
+    if body.first == UInt8(ascii: "{") { return nil }
     self.fields = fields
     var reports: [DiagnosticReport] = []
     if let action = fields.last(where: { $0.name == "action" }) {

@@ -45,7 +45,7 @@ extension WebhookAnswer {
 
   private static func reply(_ name: String, _ value: JSONValue) throws(HandlerFailure) -> ActionReply {
     switch name {
-    case "error": if let message = value.string { return .failure(message) }
+    case "error": if let message = value.string, !message.isEmpty { return .failure(message) }
     case "navigate": if let url = value.string { return .navigate(url) }
     case "data": if let data = ScreenData(value) { return .data(data.json) }
     case "state": if let state = ScreenData(value) { return .state(state.json) }

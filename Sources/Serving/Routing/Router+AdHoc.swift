@@ -5,7 +5,7 @@ internal import Paravent
 extension Router {
   /// Renders a screen that comes with the request: the document itself, or an object of `screen`, `data` and `state`.
   func render(_ request: HTTPRequest, _ site: Site) -> Plan {
-    guard isJSON(request) else { return .ready(unsupported([MediaType.json, MediaType.screen])) }
+    guard isJSON(request) else { return .ready(unsupported([MediaType.json, MediaType.screen], request)) }
     return .work(
       Work(key: nil) { [self] in
         do throws(Diagnostic) {
@@ -45,7 +45,7 @@ extension Router {
 
   /// Checks a document that comes with the request.
   func validate(_ request: HTTPRequest, _ site: Site) -> Plan {
-    guard isJSON(request) else { return .ready(unsupported([MediaType.json, MediaType.screen])) }
+    guard isJSON(request) else { return .ready(unsupported([MediaType.json, MediaType.screen], request)) }
     return .work(
       Work(key: nil) { [self] in
         let report = site.report(on: request.body)

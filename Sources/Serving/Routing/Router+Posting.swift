@@ -10,7 +10,7 @@ extension Router {
     case .refused(let problem): return .ready(problem.response)
     case .found(let found): wanted = found
     }
-    guard request.contentType == MediaType.json else { return .ready(unsupported([MediaType.json])) }
+    guard request.contentType == MediaType.json else { return .ready(unsupported([MediaType.json], request)) }
     guard wanted.screen.isSound else { return .ready(faulty(wanted)) }
     return .work(
       Work(key: nil) { [self] in
@@ -30,7 +30,7 @@ extension Router {
     }
     let isJSON = request.contentType == MediaType.json
     guard isJSON || request.contentType == MediaType.form else {
-      return .ready(unsupported([MediaType.form, MediaType.json]))
+      return .ready(unsupported([MediaType.form, MediaType.json], request))
     }
     let wanted: ScreenRequest
     switch ScreenRequest.adHoc(served, of: site, request, or: isJSON ? .json : .html) {
@@ -41,7 +41,7 @@ extension Router {
     return .work(
       Work(key: nil) { [self] in
         guard let form = isJSON ? PostedForm(json: request.body) : PostedForm(form: request.body) else {
-          return .response(Problem(400, "the form cannot be decoded").response)
+          return .response(Problem(400, "the body is no form; JSON has the Content-Type \(MediaType.json)").response)
         }
         guard !form.report.hasErrors else {
           return .response(refused(isJSON ? "the body cannot be read" : "the form cannot be read", form.report))
@@ -108,8 +108,9 @@ extension Router {
     return Problem(400, message, report).response
   }
 
-  func unsupported(_ types: [String]) -> HTTPResponse {
-    var problem = Problem(415, "the body is of another type")
+  func unsupported(_ types: [String], _ request: HTTPRequest) -> HTTPResponse {
+    let found = request.contentType.map(Wording.quoted) ?? "none"
+    var problem = Problem(415, "the Content-Type is \(found); expected \(Wording.alternatives(types))")
     problem.alternatives = types
     var response = problem.response
     response.headers.add("Accept-Post", types.joined(separator: ", "))

@@ -45,7 +45,7 @@ extension ScreenRenderer {
   func faults(of wanted: ScreenRequest) -> RenderedScreen {
     var tree = ResolvedTree(root: nil)
     tree.title = "Faults"
-    return page(of: tree, wanted, nil, nil, DiagnosticWriter().string(for: [wanted.screen.report]), DiagnosticReport())
+    return page(of: tree, wanted, nil, nil, nil, DiagnosticReport())
   }
 
   /// Resolves a screen as a request wants it.

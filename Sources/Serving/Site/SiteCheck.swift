@@ -8,6 +8,8 @@ public struct SiteCheck: Sendable {
   public let notes: [String]
   /// What was read and how many faults it has, such as `3 screens, 1 design system: 2 errors, 1 warning`.
   public let summary: String
+  /// Whether there is any screen to serve.
+  public let hasScreens: Bool
 }
 
 extension SiteCheck {
@@ -20,6 +22,7 @@ extension SiteCheck {
     ]
     let counted = [Wording.count(site.screens.count, "screen")] + parts.filter { $0.0 > 0 }.map(\.1)
     reports = site.reports
+    hasScreens = !site.screens.isEmpty
     notes = site.omissions.sentences
     summary = "\(counted.joined(separator: ", ")): \(DiagnosticWriter.summary(of: site.reports) ?? "no faults")"
   }
