@@ -1,4 +1,5 @@
 import Glibc
+import Paravent
 import Synchronization
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
   func workshop() {
     var settings = ServerSettings()
     (settings.workers, settings.renderQueue) = (1, 1)
-    let workshop = Workshop(settings)
+    let workshop = Workshop(settings, patience: -1)
     let (gate, begun, done) = (Semaphore(), Semaphore(), Semaphore())
     let statuses = Mutex<[Int]>([])
     @Sendable func note(_ product: Work.Product) {
@@ -56,6 +57,62 @@ import Testing
     gate.signal()
     for _ in 0..<2 { done.wait() }
     #expect(statuses.withLock { $0.sorted() } == [200, 503, 503])
+  }
+
+  @Test("What is the same for all is made as long as one of them is there")
+  func sharedWork() {
+    var settings = ServerSettings()
+    settings.workers = 1
+    let workshop = Workshop(settings, patience: -1)
+    let (gate, begun, done) = (Semaphore(), Semaphore(), Semaphore())
+    let statuses = Mutex<[Int]>([])
+    @Sendable func note(_ product: Work.Product) {
+      if case .response(let response) = product { statuses.withLock { $0.append(response.status) } }
+      done.signal()
+    }
+    workshop.order(
+      Work(key: nil) {
+        begun.signal()
+        gate.wait()
+        return .response(HTTPResponse(200))
+      }, unless: { false }, for: note)
+    begun.wait()
+    func key(_ name: String) -> RepresentationKey { RepresentationKey(name: name, version: "", coding: .identity) }
+    let left = Work(key: key("left")) { .response(HTTPResponse(201)) }
+    let wanted = Work(key: key("wanted")) { .response(HTTPResponse(202)) }
+    for isGone in [true, true] { workshop.order(left, unless: { isGone }, for: note) }
+    for isGone in [true, false] { workshop.order(wanted, unless: { isGone }, for: note) }
+    gate.signal()
+    for _ in 0..<5 { done.wait() }
+    #expect(statuses.withLock { $0.sorted() } == [200, 202, 202, 503, 503])
+  }
+
+  @Test("A client that closes its side when it has sent a post gets its answer")
+  func halfClosed() throws {
+    let files = SiteFiles(["screens/a.json": Self.screen])
+    let server = try ServerProcess(files.path)
+    let body = #"{"text": "hello"}"#
+    var connection = try Connection(to: server.port)
+    connection.send(
+      "POST /screens/a.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    connection.endSending()
+    #expect(String(decoding: connection.read(), as: UTF8.self).hasSuffix("hello\n"))
+  }
+
+  @Test("Files are sent however little memory there is, and so is what a handler has done")
+  func exempt() async throws {
+    let files = SiteFiles([
+      "screens/settings.json": Screens.settings, "assets/a.txt": String(repeating: "a", count: 300_000),
+    ])
+    var handlers = ActionHandlers()
+    handlers.answer("save", with: { _ in .done })
+    let router = try Router(files, handlers: handlers)
+    #expect(router.answer("GET", "/assets/a.txt").isExempt && router.answer("GET", "/screens/settings").isExempt)
+    let saved = await router.postAside(
+      "/screens/settings/actions", #"{"action": {"handler": "save", "arguments": {"id": 7}}}"#)
+    #expect(saved.status == 200 && saved.isExempt)
+    #expect(!router.post("/screens/settings", "{}").isExempt)
   }
 
   @Test("What is posted is read where it holds up nobody", arguments: ["{", "action=%7B", "action=%22save%22"])

@@ -1,4 +1,5 @@
 internal import CServing
+internal import Glibc
 internal import Diagnostics
 internal import Paravent
 
@@ -66,17 +67,9 @@ extension Webhook {
   private func withCStrings<Result>(
     _ texts: [String], _ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Result
   ) -> Result {
-    let arrays = texts.map { ContiguousArray($0.utf8CString) }
-    return Self.collect(arrays[...], [], body)
-  }
-
-  /// The texts are few: those that are configured.
-  private static func collect<Result>(
-    _ texts: ArraySlice<ContiguousArray<CChar>>, _ pointers: [UnsafePointer<CChar>?],
-    _ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Result
-  ) -> Result {
-    guard let text = texts.first else { return pointers.withUnsafeBufferPointer(body) }
-    return text.withUnsafeBufferPointer { collect(texts.dropFirst(), pointers + [$0.baseAddress], body) }
+    let copies = texts.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return copies.map { UnsafePointer($0) }.withUnsafeBufferPointer(body)
   }
 }
 

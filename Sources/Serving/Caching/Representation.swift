@@ -43,6 +43,7 @@ extension Representation {
       response = HTTPResponse(200, headers, body: body)
       response.slot = keepsResponse ? slot : nil
     }
+    response.isExempt = true
     (response.screen, response.diagnosticCount) = (screen, diagnosticCount)
     return response
   }

@@ -55,6 +55,10 @@ extension HTTPServer {
       guard state.received <= limit, !state.isRefused else { return }
       guard budget.take(bytes.count) else {
         state.isRefused = true
+        // What has come makes room for others at once.
+        budget.giveBack(state.held)
+        state.held = 0
+        state.request.body = []
         return
       }
       state.held += bytes.count
@@ -87,8 +91,9 @@ extension HTTPServer {
 
   /// Returns the response, or a refusal where too much waits to be taken by clients already.
   private func affordable(_ response: HTTPResponse, for exchange: Exchange) -> HTTPResponse {
-    guard response.slot == nil, response.bytes.count > Self.sizeOfSmall else { return response }
+    guard !response.isExempt, response.bytes.count > Self.sizeOfSmall else { return response }
     return exchange.state.withLock { state in
+      guard state.request.method != "HEAD" else { return response }
       guard budget.take(response.bytes.count) else { return router.refuse(state.request) }
       state.held += response.bytes.count
       return response

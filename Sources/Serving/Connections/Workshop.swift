@@ -8,9 +8,18 @@ final class Workshop: Sendable {
   private let computing: WorkerLane
   private let waiting: WaitingLane
   private let retryDelay: Int
-  private let customers = Mutex<[RepresentationKey: [Customer]]>([:])
+  private let customers = Mutex<[RepresentationKey: [Waiting]]>([:])
 
-  init(_ settings: ServerSettings) {
+  private struct Waiting: Sendable {
+    let customer: Customer
+    let isGone: @Sendable () -> Bool
+  }
+
+  /// The milliseconds after which it is asked whether a client has gone: one may close its side as soon as it has sent.
+  private let patience: Int
+
+  init(_ settings: ServerSettings, patience: Int = 500) {
+    self.patience = patience
     computing = WorkerLane(threads: settings.workers, places: settings.renderQueue)
     waiting = WaitingLane(threads: Self.waitingThreads, places: settings.webhookQueue)
     retryDelay = max(1, settings.webhookTimeout / 1_000)
@@ -31,10 +40,11 @@ extension Workshop {
       }
       if !isTaken { customer(Self.busy("too many actions wait for their handlers", retryDelay)) }
     } else if let key = work.key {
-      orderShared(work, key, for: customer)
+      orderShared(work, key, for: Waiting(customer: customer, isGone: isGone))
     } else {
+      let ordered = MonotonicClock.milliseconds
       let isTaken = computing.add(.own) { [self] in
-        guard !isGone() else { return customer(Self.gone) }
+        guard !isLong(since: ordered) || !isGone() else { return customer(Self.gone) }
         let product = work.make()
         guard case .work(let further) = product else { return customer(product) }
         order(further, unless: isGone, for: customer)
@@ -43,19 +53,31 @@ extension Workshop {
     }
   }
 
-  private func orderShared(_ work: Work, _ key: RepresentationKey, for customer: @escaping Customer) {
+  private func isLong(since ordered: Int) -> Bool { MonotonicClock.milliseconds - ordered > patience }
+
+  private func orderShared(_ work: Work, _ key: RepresentationKey, for waiting: Waiting) {
     let isFirst = customers.withLock { customers in
-      customers[key, default: []].append(customer)
+      customers[key, default: []].append(waiting)
       return customers[key]?.count == 1
     }
     guard isFirst else { return }
-    let isTaken = computing.add(.shared) { [self] in deliver(work.make(), of: key) }
-    if !isTaken { deliver(Self.busyComputing, of: key) }
+    let ordered = MonotonicClock.milliseconds
+    let isTaken = computing.add(.shared) { [self] in
+      if isLong(since: ordered), let gone = allGone(from: key) { return hand(Self.gone, to: gone) }
+      hand(work.make(), to: customers.withLock { $0.removeValue(forKey: key) } ?? [])
+    }
+    if !isTaken { hand(Self.busyComputing, to: customers.withLock { $0.removeValue(forKey: key) } ?? []) }
   }
 
-  private func deliver(_ product: Work.Product, of key: RepresentationKey) {
-    let waiting = customers.withLock { $0.removeValue(forKey: key) } ?? []
-    for customer in waiting { customer(product) }
+  /// Those who wait for a product, where all of them have gone.
+  private func allGone(from key: RepresentationKey) -> [Waiting]? {
+    customers.withLock { customers in
+      customers[key]?.allSatisfy { $0.isGone() } == true ? customers.removeValue(forKey: key) : nil
+    }
+  }
+
+  private func hand(_ product: Work.Product, to waiting: [Waiting]) {
+    for one in waiting { one.customer(product) }
   }
 
   private static var busyComputing: Work.Product { busy("too many requests wait to be answered", 1) }

@@ -12,6 +12,9 @@ package struct HTTPResponse: Sendable {
   package var route = "none"
   /// What a response that is sent many times is kept in by the connections; `nil` where it is sent once.
   package var slot: ResponseSlot?
+  /// Whether it is sent however little memory there is: since it was not made for one request alone, or tells what has
+  /// been done and is not to be done again.
+  var isExempt = false
   /// The screen that the response shows, for logs.
   var screen: ScreenIdentity?
   /// The diagnostics that rendering the screen told, for logs.

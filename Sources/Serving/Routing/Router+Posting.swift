@@ -69,7 +69,10 @@ extension Router {
 
   private func performed(_ run: ActionRun) -> HTTPResponse {
     var response = run.response()
-    if !run.form.handlers.isEmpty { response.headers["X-Request-Id"] = run.caller.identity.identifier }
+    if !run.form.handlers.isEmpty {
+      response.headers["X-Request-Id"] = run.caller.identity.identifier
+      response.isExempt = true
+    }
     if let fault = response.handlerFault {
       note("the handler \(Wording.quoted(fault.handler)) failed: \(fault.message)")
     }

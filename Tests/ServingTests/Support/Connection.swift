@@ -52,6 +52,9 @@ extension Connection {
     return socket
   }
 
+  /// Tells the other side that nothing more will be sent.
+  func endSending() { shutdown(socket, Int32(SHUT_WR)) }
+
   /// Sends a text; returns whether the other side took it.
   @discardableResult
   func send(_ text: String) -> Bool {
