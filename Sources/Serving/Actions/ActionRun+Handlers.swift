@@ -12,7 +12,7 @@ extension ActionRun {
       url = try apply(caller.replies(to: call, until: progress.end), to: &progress)
     } catch {
       let fault = error.status == 422 ? nil : HandlerFault(handler: handler, message: error.fullMessage)
-      throw .refused(Problem(error.status, error.message, error.report), fault)
+      throw .refused(Problem(error.status, error.message), fault)
     }
     if let url { throw .redirected(to: location(of: url)) }
   }
@@ -54,7 +54,8 @@ extension ActionRun {
     }
     guard let unknown = editor.merge(object) else { return }
     throw HandlerFailure(
-      status: 502, message: "the handler's state has \(Wording.quoted(unknown)), which is not declared")
+      status: 502, message: "the handler's state does not fit the screen",
+      detail: "\(Wording.quoted(unknown)) is not declared")
   }
 
   private static func data(_ bytes: [UInt8]) throws(HandlerFailure) -> ScreenData {

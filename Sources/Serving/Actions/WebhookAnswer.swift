@@ -21,19 +21,17 @@ extension WebhookAnswer {
     do throws(Diagnostic) {
       document = try JSONDocument.parse(body, name: "answer")
     } catch {
-      throw HandlerFailure(status: 502, message: "the webhook's answer is no JSON: \(error.message)")
+      throw Self.unusable("it is no JSON: \(error.message)")
     }
     guard let object = document.root.object else {
-      throw HandlerFailure(status: 502, message: "the webhook's answer is no object")
+      throw Self.unusable("it is no object")
     }
     let members = object.filter { $0.value.kind != .null }
     var replies: [ActionReply] = []
     for (name, value) in members { replies.append(try Self.reply(name, value)) }
     let stands = members.allSatisfy { $0.key == "data" || $0.key == "state" } || members.count == 1
     guard stands else {
-      throw HandlerFailure(
-        status: 502,
-        message: "the webhook's answer has \(Wording.list(members.map(\.key))), which do not stand together")
+      throw Self.unusable("it has \(Wording.list(members.map(\.key))), which do not stand together")
     }
     self.init(replies: replies)
   }
@@ -51,9 +49,13 @@ extension WebhookAnswer {
     case "state": if let state = ScreenData(value) { return .state(state.json) }
     default:
       let nearest = NearestName.find(name, among: names).map { "; did you mean \(Wording.quoted($0))?" } ?? ""
-      throw HandlerFailure(
-        status: 502, message: "the webhook's answer has \(Wording.quoted(name)), which means nothing\(nearest)")
+      throw unusable("it has \(Wording.quoted(name)), which means nothing\(nearest)")
     }
-    throw HandlerFailure(status: 502, message: "the webhook's \(Wording.quoted(name)) is of the wrong type")
+    throw unusable("its \(Wording.quoted(name)) is of the wrong type")
+  }
+
+  /// What an answer says is between its author and the operator.
+  private static func unusable(_ reason: String) -> HandlerFailure {
+    HandlerFailure(status: 502, message: "the webhook's answer cannot be used", detail: reason)
   }
 }

@@ -51,6 +51,9 @@ extension SiteReloader {
       if read.webhooks.report.hasErrors {
         note("handlers.json has errors; the targets of handlers are as they were before")
       }
+      if let home = server.router.settings.home, site.screens[home] == nil, earlier.screens[home] != nil {
+        note("the home \(Wording.quoted(home)) is no screen any more")
+      }
       if read.omissions != earlier.omissions { read.omissions.sentences.forEach(note) }
       guard site.version != earlier.version else { return true }
       server.router.store.replace(by: site)
