@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <time.h>
 
 int paravent_semaphore_wait(sem_t *semaphore, long end) {
@@ -17,4 +18,9 @@ int paravent_semaphore_wait(sem_t *semaphore, long end) {
 int paravent_socket_is_left(int socket) {
   struct pollfd state = {socket, POLLRDHUP, 0};
   return poll(&state, 1, 0) > 0 && (state.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
+}
+
+int paravent_socket_has_input(int socket) {
+  int count = 0;
+  return ioctl(socket, FIONREAD, &count) == 0 && count > 0;
 }

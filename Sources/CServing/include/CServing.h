@@ -99,6 +99,9 @@ int paravent_semaphore_wait(sem_t *semaphore, long end);
 /// Returns whether the other side of a connection has closed its own.
 int paravent_socket_is_left(int socket);
 
+/// Whether bytes have come at a socket that nobody has read.
+int paravent_socket_has_input(int socket);
+
 /// Compresses as gzip; returns the bytes written, or 0 where they do not fit.
 size_t paravent_gzip(const void *bytes, size_t count, int level, void *output, size_t capacity);
 

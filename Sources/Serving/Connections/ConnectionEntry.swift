@@ -56,6 +56,9 @@ extension ConnectionEntry {
   /// Whether the client has closed its side, which libmicrohttpd does not notice while a response is being made.
   var isLeft: Bool { paravent_socket_is_left(socket) != 0 }
 
+  /// Whether a part of a request has come that libmicrohttpd has not read.
+  var hasInput: Bool { paravent_socket_has_input(socket) != 0 }
+
   /// Whether the phase has taken longer than it may.
   func isLate(at time: Int) -> Bool { deadline.load(ordering: .relaxed) < time }
 }

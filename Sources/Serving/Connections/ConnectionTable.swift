@@ -34,13 +34,15 @@ extension ConnectionTable {
   /// The requests that are being answered.
   var exchanges: [Exchange] { entries.withLock { $0.values.compactMap { $0.exchange.withLock(\.self) } } }
 
-  /// Whether all are done: idle, or opened so long ago that their clients will hardly ask for anything.
+  /// Whether all are done: idle, or opened so long ago that their clients will hardly ask for anything, and without bytes
+  /// that nobody has read.
   func isQuiet(after grace: Int) -> Bool {
     guard expected.withLock(\.isEmpty) else { return false }
     let now = MonotonicClock.milliseconds
     return entries.withLock { entries in
       entries.values.allSatisfy { entry in
-        entry.phase == .idle || (entry.phase == .fresh && now - entry.opened > grace)
+        let isDone = entry.phase == .idle || (entry.phase == .fresh && now - entry.opened > grace)
+        return isDone && !entry.hasInput
       }
     }
   }

@@ -6,6 +6,9 @@ extension HTTPServer {
   /// The milliseconds that a client which has connected has to begin with its request while the server ends.
   private static let grace = 1_000
 
+  /// The looks, 10 milliseconds apart, at which nothing must be left to do.
+  private static let looks = 20
+
   /// Ends: the server is not ready any more, takes no more connections after a while, answers what it has accepted, and
   /// returns within a bound.
   ///
@@ -16,8 +19,11 @@ extension HTTPServer {
     events.end()
     stopListening()
     let end = MonotonicClock.milliseconds + router.settings.shutdownTimeout
-    while !isQuiet {
-      guard MonotonicClock.milliseconds < end else {
+    var quiet = 0
+    // A connection that was accepted just now is no entry yet.
+    while quiet < Self.looks {
+      quiet = isQuiet ? quiet + 1 : 0
+      guard MonotonicClock.milliseconds < end || quiet > 0 else {
         logCutOff()
         log.flush(until: end + Self.grace)
         return false
