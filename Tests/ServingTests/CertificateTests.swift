@@ -69,7 +69,7 @@ import Testing
     let open = TestThread {
       try? Self.shell("\(requests) | openssl s_client -quiet -connect 127.0.0.1:\(port) | tee seen", in: clientFolder)
     }
-    #expect(ServerProcess.eventually { SiteFolder(clientFolder)?.read("seen", limit: 1 << 16)?.isEmpty == false })
+    #expect(ServerProcess.eventually { FileBytes.read("\(clientFolder)/seen", limit: 1 << 16)?.isEmpty == false })
     try Self.certify("second", in: folder)
     server.signal(SIGHUP)
     #expect(ServerProcess.eventually { server.complaints.contains("read the certificate anew") })

@@ -63,11 +63,18 @@ import Testing
     ])
     let server = try ServerProcess(files.path, ["--webhook-timeout", "600"])
     let port = server.port
-    let waiting = try (0..<40).map { _ in try posted("leave", to: port).release() }
-    #expect(ServerProcess.eventually { Reply.get(port, "/metrics")?.text.contains("active_requests 41\n") == true })
+    let waiting = try occupy(40, at: port)
     let reply = Reply.get(port, Self.path, Self.fields, method: "POST", body: #"{"action": "load"}"#)
     #expect(reply?.status == 200)
     for socket in waiting { close(socket) }
+  }
+
+  /// Posts actions that are not answered, and waits until the server has them; returns the sockets, to be closed.
+  private func occupy(_ count: Int, at port: Int) throws -> [Int32] {
+    let sockets = try (0..<count).map { _ in try posted("leave", to: port).release() }
+    let line = "active_requests \(count + 1)\n"
+    #expect(ServerProcess.eventually { Reply.get(port, "/metrics")?.text.contains(line) == true })
+    return sockets
   }
 
   @Test("More actions than have a place are refused for a while")
@@ -78,8 +85,7 @@ import Testing
     ])
     let server = try ServerProcess(files.path, ["--webhook-timeout", "600", "--webhook-queue", "0"])
     let port = server.port
-    let waiting = try (0..<16).map { _ in try posted("leave", to: port).release() }
-    #expect(ServerProcess.eventually { Reply.get(port, "/metrics")?.text.contains("active_requests 17\n") == true })
+    let waiting = try occupy(16, at: port)
     let reply = Reply.get(port, Self.path, Self.fields, method: "POST", body: #"{"action": "leave"}"#)
     #expect(reply?.status == 503 && reply?["Retry-After"] == "600")
     #expect(reply?["Content-Type"] == "application/problem+json")
@@ -94,8 +100,7 @@ import Testing
     ])
     let server = try ServerProcess(files.path, ["--webhook-timeout", "3", "--log", "json"])
     let port = server.port
-    let waiting = try (0..<16).map { _ in try posted("leave", to: port).release() }
-    #expect(ServerProcess.eventually { Reply.get(port, "/metrics")?.text.contains("active_requests 17\n") == true })
+    let waiting = try occupy(16, at: port)
     close(try posted("leave", to: port).release())
     #expect(ServerProcess.eventually { server.log.contains(#""error":"the client went away before its turn""#) })
     for socket in waiting { close(socket) }

@@ -37,26 +37,15 @@ import Testing
     var settings = ServerSettings()
     (settings.workers, settings.renderQueue) = (1, 1)
     let workshop = Workshop(settings, patience: -1)
-    let (gate, begun, done) = (Semaphore(), Semaphore(), Semaphore())
-    let statuses = Mutex<[Int]>([])
-    @Sendable func note(_ product: Work.Product) {
-      if case .response(let response) = product { statuses.withLock { $0.append(response.status) } }
-      done.signal()
-    }
-    workshop.order(
-      Work(key: nil) {
-        begun.signal()
-        gate.wait()
-        return .response(HTTPResponse(200))
-      }, unless: { false }, for: note)
-    begun.wait()
-    workshop.order(Work(key: nil) { .response(HTTPResponse(201)) }, unless: { true }, for: note)
-    workshop.order(Work(key: nil) { .response(HTTPResponse(202)) }, unless: { false }, for: note)
-    done.wait()
-    #expect(statuses.withLock(\.self) == [503])
-    gate.signal()
-    for _ in 0..<2 { done.wait() }
-    #expect(statuses.withLock { $0.sorted() } == [200, 503, 503])
+    let counter = Counter()
+    counter.occupy(workshop)
+    workshop.order(Work(key: nil) { .response(HTTPResponse(201)) }, unless: { true }, for: counter.take)
+    workshop.order(Work(key: nil) { .response(HTTPResponse(202)) }, unless: { false }, for: counter.take)
+    counter.done.wait()
+    #expect(counter.statuses.withLock(\.self) == [503])
+    counter.gate.signal()
+    for _ in 0..<2 { counter.done.wait() }
+    #expect(counter.statuses.withLock { $0.sorted() } == [200, 503, 503])
   }
 
   @Test("What is the same for all is made as long as one of them is there")
@@ -64,27 +53,16 @@ import Testing
     var settings = ServerSettings()
     settings.workers = 1
     let workshop = Workshop(settings, patience: -1)
-    let (gate, begun, done) = (Semaphore(), Semaphore(), Semaphore())
-    let statuses = Mutex<[Int]>([])
-    @Sendable func note(_ product: Work.Product) {
-      if case .response(let response) = product { statuses.withLock { $0.append(response.status) } }
-      done.signal()
-    }
-    workshop.order(
-      Work(key: nil) {
-        begun.signal()
-        gate.wait()
-        return .response(HTTPResponse(200))
-      }, unless: { false }, for: note)
-    begun.wait()
+    let counter = Counter()
+    counter.occupy(workshop)
     func key(_ name: String) -> RepresentationKey { RepresentationKey(name: name, version: "", coding: .identity) }
     let left = Work(key: key("left")) { .response(HTTPResponse(201)) }
     let wanted = Work(key: key("wanted")) { .response(HTTPResponse(202)) }
-    for isGone in [true, true] { workshop.order(left, unless: { isGone }, for: note) }
-    for isGone in [true, false] { workshop.order(wanted, unless: { isGone }, for: note) }
-    gate.signal()
-    for _ in 0..<5 { done.wait() }
-    #expect(statuses.withLock { $0.sorted() } == [200, 202, 202, 503, 503])
+    for isGone in [true, true] { workshop.order(left, unless: { isGone }, for: counter.take) }
+    for isGone in [true, false] { workshop.order(wanted, unless: { isGone }, for: counter.take) }
+    counter.gate.signal()
+    for _ in 0..<5 { counter.done.wait() }
+    #expect(counter.statuses.withLock { $0.sorted() } == [200, 202, 202, 503, 503])
   }
 
   @Test("A client that closes its side when it has sent a post gets its answer")
@@ -192,5 +170,28 @@ import Testing
     #expect(try Router(files).answer("GET", "/screens/a", fields).status == 200)
     #expect(
       try Router(files) { ($0.isWatching, $0.host) = (true, "0.0.0.0") }.answer("GET", "/livez", fields).status == 200)
+  }
+}
+
+/// Clients of a workshop, whose answers are counted, behind work that goes on until it is let go.
+private final class Counter: Sendable {
+  let (gate, done) = (Semaphore(), Semaphore())
+  let statuses = Mutex<[Int]>([])
+
+  /// Keeps a thread busy.
+  func occupy(_ workshop: Workshop) {
+    let begun = Semaphore()
+    workshop.order(
+      Work(key: nil) { [gate] in
+        begun.signal()
+        gate.wait()
+        return .response(HTTPResponse(200))
+      }, unless: { false }, for: take)
+    begun.wait()
+  }
+
+  @Sendable func take(_ product: Work.Product) {
+    if case .response(let response) = product { statuses.withLock { $0.append(response.status) } }
+    done.signal()
   }
 }

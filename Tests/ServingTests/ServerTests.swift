@@ -187,7 +187,6 @@ import Testing
     var status: Int32 = 0
     waitpid(curl, &status, 0)
     #expect(status == 0)
-    let file = try #require(SiteFolder(output.path))
-    #expect(file.read("body", limit: 1 << 20) == plain.body)
+    #expect(FileBytes.read("\(output.path)/body", limit: 1 << 20) == plain.body)
   }
 }

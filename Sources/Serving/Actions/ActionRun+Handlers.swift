@@ -11,10 +11,15 @@ extension ActionRun {
     do throws(HandlerFailure) {
       url = try apply(caller.replies(to: call, until: progress.end), to: &progress)
     } catch {
-      let fault = error.status == 422 ? nil : HandlerFault(handler: handler, message: error.fullMessage)
-      throw .refused(Problem(error.status, error.message), fault)
+      throw refusal(of: handler, error)
     }
     if let url { throw .redirected(to: location(of: url)) }
+  }
+
+  /// How performing ends where a handler's action came to nothing; that it says so itself is no fault of it.
+  func refusal(of handler: String, _ failure: HandlerFailure) -> Ending {
+    let fault = failure.status == 422 ? nil : HandlerFault(handler: handler, message: failure.fullMessage)
+    return .refused(Problem(failure.status, failure.message), fault)
   }
 
   /// Does what a handler answers, and returns where it leads.
@@ -45,7 +50,9 @@ extension ActionRun {
     let (_, report) = renderer.resolve(
       screen, wanted.query, data: progress.data ?? wanted.screen.data, state: progress.editor.data)
     guard report.hasErrors else { return }
-    throw HandlerFailure(status: 502, message: "the handler's state or data does not fit the screen", report: report)
+    throw HandlerFailure(
+      status: 502, message: "the handler's state or data does not fit the screen",
+      detail: report.diagnostics.first { $0.severity == .error }?.message)
   }
 
   private func merge(_ bytes: [UInt8], into editor: inout StateEditor) throws(HandlerFailure) {

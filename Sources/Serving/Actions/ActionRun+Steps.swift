@@ -32,8 +32,7 @@ extension ActionRun {
 
   private func refuseUnanswered(_ steps: [Step]) throws(Ending) {
     for case .call(let name, _) in steps where caller.target(of: name) == nil {
-      let message = "nothing answers the handler \(Wording.quoted(name))"
-      throw .refused(Problem(501, message), HandlerFault(handler: name, message: message))
+      throw refusal(of: name, .unanswered(name))
     }
   }
 }

@@ -75,12 +75,9 @@ extension ActionRun {
     let (tree, resolving) = renderer.resolve(screen, wanted.query, data: data, state: form.state)
     try refuse(resolving, "the state or the data does not fit the screen")
     var progress = Progress(editor: StateEditor(tree), data: form.data, end: caller.end)
-    if let fields = form.fields {
-      let report = progress.editor.apply(fields, of: tree)
-      reached = progress
-      try refuse(report, "the form does not fit the screen")
-    }
+    let report = form.fields.map { progress.editor.apply($0, of: tree) }
     reached = progress
+    if let report { try refuse(report, "the form does not fit the screen") }
     for step in try steps() {
       reached = progress
       switch step {

@@ -33,9 +33,7 @@ extension HandlerCaller {
     if let closure = handlers[call.handler] {
       return [try ClosureCall().answer(call.arguments, by: closure, until: end)]
     }
-    guard let target = webhooks[call.handler] else {
-      throw HandlerFailure(status: 501, message: "nothing answers the handler \(Wording.quoted(call.handler))")
-    }
+    guard let target = webhooks[call.handler] else { throw .unanswered(call.handler) }
     do throws(HandlerFailure) {
       let webhook = Webhook(
         target: target, timeout: rest, answerLimit: settings.webhookLimit, fields: identity.fields(for: target))

@@ -26,7 +26,7 @@ extension AccessLog {
   /// The bytes that wait to be written at most; while nobody reads them, lines are lost and requests are not.
   private static let limit = 4 << 20
 
-  /// Writes what became of a request, without the values of its query.
+  /// Writes what became of a request, without its query.
   func write(_ request: HTTPRequest, _ response: HTTPResponse, nanoseconds: Int) {
     guard format != .none else { return }
     let line = format == .json ? json(request, response, nanoseconds) : human(request, response, nanoseconds)

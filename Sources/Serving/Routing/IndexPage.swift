@@ -18,27 +18,11 @@ extension IndexPage {
         """
     }
     let list = items.isEmpty ? "<p>There are no screens.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
-    return Array(
-      """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Screens</title>
-      <style>\(Self.style)</style>
-      </head>
-      <body>
+    let content = """
       <h1>Screens</h1>
       \(list)
       <p><a href="/gallery/">Gallery</a> · <a href="/openapi.json">OpenAPI</a></p>
-      </body>
-      </html>
-
-      """.utf8)
+      """
+    return SmallPage(title: "Screens", content: content).html
   }
-
-  private static let style =
-    "body { font: 1rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 40rem; padding: 0 1rem }"
 }

@@ -62,7 +62,7 @@ extension Router {
     guard let kind = SchemaKind(rawValue: name) else {
       return .ready(Problem(404, "there is no schema of this name").response)
     }
-    return derived("schemas/\(name)", of: site, type: MediaType.schema, request) { kind.json(of: site) }
+    return derived("schemas/\(name)", of: site, type: MediaType.schema, request) { (kind.json(of: site), nil) }
   }
 
   /// Answers with a page or a file of the gallery.
@@ -83,36 +83,24 @@ extension Router {
   /// Answers with a file of a gallery that has been written.
   func galleryFile(_ path: String, of site: Site, _ request: HTTPRequest) -> Plan {
     let name = path.isEmpty ? "index.html" : path
-    guard let type = MediaType.ofFile(name) ?? (name.hasSuffix(".html") ? MediaType.html : nil) else {
-      return .ready(Problem.nothingHere.response)
-    }
-    let key = RepresentationKey(name: "gallery/\(name)", version: site.version, coding: coding(type, request))
-    if let found = cache.find(key) { return .ready(found.response(to: request)) }
-    return .work(
-      Work(key: key) { [cache, settings] in
-        guard let bytes = site.gallery.file(name) else {
-          return .response(Problem.nothingHere.response)
-        }
-        var headers = [("Content-Type", type), ("Cache-Control", settings.cacheControl), ("Vary", "Accept-Encoding")]
-        if type == MediaType.html {
-          headers.append(("Content-Security-Policy", PagePolicy.policy(of: bytes, withSheets: true)))
-        }
-        let made = Representation(making: bytes, headers: headers, coding: key.coding, settings)
-        cache.keep(made, for: key)
-        return .representation(made)
-      })
+    guard let type = MediaType.ofFile(name) ?? (name.hasSuffix(".html") ? MediaType.html : nil),
+      let bytes = site.gallery.file(name)
+    else { return .ready(Problem.nothingHere.response) }
+    let policy = type == MediaType.html ? PagePolicy.policy(of: bytes, withSheets: true) : nil
+    return derived("gallery/\(name)", of: site, type: type, request) { (bytes, policy) }
   }
 
-  /// Answers with what is made of the site as a whole.
+  /// Answers with what is made of the site as a whole, and the policy of what is a page.
   func derived(
-    _ name: String, of site: Site, type: String, _ request: HTTPRequest, _ make: @escaping @Sendable () -> [UInt8]
+    _ name: String, of site: Site, type: String, _ request: HTTPRequest,
+    _ make: @escaping @Sendable () -> (body: [UInt8], policy: String?)
   ) -> Plan {
     let key = RepresentationKey(name: name, version: site.version, coding: coding(type, request))
     let headers = [("Content-Type", type), ("Cache-Control", settings.cacheControl), ("Vary", "Accept-Encoding")]
     return representation(for: key, request) { [settings] in
-      let body = make()
-      let policy = type == MediaType.html ? [("Content-Security-Policy", PagePolicy.policy(of: body))] : []
-      return Representation(making: body, headers: headers + policy, coding: key.coding, settings)
+      let (body, policy) = make()
+      let policies = policy.map { [("Content-Security-Policy", $0)] } ?? []
+      return Representation(making: body, headers: headers + policies, coding: key.coding, settings)
     }
   }
 

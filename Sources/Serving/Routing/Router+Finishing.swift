@@ -6,7 +6,7 @@ extension Router {
     if let problem = response.problem, ErrorPage.isPreferred(by: request) {
       show(problem, in: &response, leadingBackFrom: route)
     }
-    if response.slot == nil, response.status != 304 { SecurityHeaders.add(to: &response.headers, settings) }
+    SecurityHeaders.add(to: &response.headers, settings)
     allowOrigin(of: request, for: &response, route)
     if let identifier = RequestIdentifier.given(by: request) {
       response.headers["X-Request-Id"] = identifier

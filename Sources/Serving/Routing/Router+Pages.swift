@@ -4,13 +4,16 @@ extension Router {
     if let home = settings.home {
       return .ready(HTTPResponse(307, [("Location", ScreenLocation.path(of: home)), ("Cache-Control", "no-cache")]))
     }
-    return derived("index", of: site, type: MediaType.html, request) { IndexPage(site: site).html }
+    return derived("index", of: site, type: MediaType.html, request) {
+      let page = IndexPage(site: site).html
+      return (page, PagePolicy.policy(ofSmall: page))
+    }
   }
 
   /// Answers with the description of the routes.
   func openAPI(_ request: HTTPRequest) -> Plan {
     derived("openapi.json", of: store.current, type: MediaType.json, request) { [settings] in
-      OpenAPIDocument(settings).json
+      (OpenAPIDocument(settings).json, nil)
     }
   }
 

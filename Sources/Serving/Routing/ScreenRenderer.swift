@@ -83,9 +83,8 @@ extension ScreenRenderer {
     if settings.isWatching {
       options.eventsURL = Route.events.template
       let faults = wanted.screen.visibleFaults.map { DiagnosticWriter().string(for: [$0]) }
-      options.notice = [notice, faults].compactMap(\.self).reduce(nil) { text, other in
-        text.map { "\($0)\n\(other)" } ?? other
-      }
+      let texts = [notice, faults].compactMap(\.self)
+      options.notice = texts.isEmpty ? nil : texts.joined(separator: "\n")
     }
     let page = HTMLRenderer(options: options).renderPage(tree)
     // No page of another site may frame it, which a page cannot say of itself.

@@ -22,13 +22,7 @@ extension ScreenRequest {
       problem.alternatives = ScreenFormat.allCases.filter { $0 != .source }.map(\.type)
       return .refused(problem)
     }
-    do throws(ScreenQuery.QueryFault) {
-      let query = try ScreenQuery(request)
-      return .found(
-        ScreenRequest(screen: screen, format: format, isNegotiated: true, query: query, pictures: site.pictureURLs))
-    } catch {
-      return .refused(Problem(400, error.message))
-    }
+    return found(screen, format, isNegotiated: true, of: site, request)
   }
 
   /// What the request asks for, or why there is no such thing.
@@ -41,11 +35,17 @@ extension ScreenRequest {
       problem.alternatives = ScreenFormat.allCases.map(\.type)
       return .refused(problem)
     }
+    return found(screen, chosen, isNegotiated: format == nil, of: site, request)
+  }
+
+  private static func found(
+    _ screen: ServedScreen, _ format: ScreenFormat, isNegotiated: Bool, of site: Site, _ request: HTTPRequest
+  ) -> Result {
     do throws(ScreenQuery.QueryFault) {
       let query = try ScreenQuery(request)
       return .found(
         ScreenRequest(
-          screen: screen, format: chosen, isNegotiated: format == nil, query: query, pictures: site.pictureURLs))
+          screen: screen, format: format, isNegotiated: isNegotiated, query: query, pictures: site.pictureURLs))
     } catch {
       return .refused(Problem(400, error.message))
     }

@@ -75,10 +75,14 @@ extension SiteFolder {
     case bytes([UInt8])
   }
 
-  /// Reads the first bytes of a file below the folder, as far as links lead to what is served.
+  /// Reads the first bytes of a file below the folder.
+  ///
+  /// A link that leads out of the folder, or to what is not served under its own name, leads nowhere.
   func content(of name: String, limit: Int) -> Content {
     if let obstacle = obstacle(to: name) { return obstacle }
-    guard let place = resolve(name), let kind = kind(of: name) else { return .unreadable(Self.lostLink) }
+    guard let place = resolve(name), let kind = Self.status(at: place).map({ $0.st_mode & S_IFMT }) else {
+      return .unreadable(Self.lostLink)
+    }
     guard kind == S_IFREG || kind == S_IFDIR else { return .unreadable("it is no file") }
     guard let bytes = FileBytes.read(place, limit: limit) else {
       return .unreadable(String(cString: strerror(errno)))
@@ -107,13 +111,6 @@ extension SiteFolder {
   }
 
   private static let lostLink = "it is a link that leads nowhere, or to what is not served"
-
-  /// Returns the first bytes of a file below the folder; `nil` where there is none or it cannot be read.
-  ///
-  /// A link that leads out of the folder, or to what is not served under its own name, leads nowhere.
-  func read(_ name: String, limit: Int) -> [UInt8]? {
-    resolve(name).flatMap { FileBytes.read($0, limit: limit) }
-  }
 
   /// The bytes of a file, read or not; `nil` where there is none.
   func size(of name: String) -> Int? { status(of: name).map { Int($0.st_size) } }
@@ -153,10 +150,11 @@ extension SiteFolder {
     return secret.st_ino == other.st_ino && secret.st_dev == other.st_dev
   }
 
-  private func status(of name: String) -> stat? {
+  private func status(of name: String) -> stat? { resolve(name).flatMap(Self.status) }
+
+  private static func status(at place: String) -> stat? {
     var status = stat()
-    guard let place = resolve(name), stat(place, &status) == 0 else { return nil }
-    return status
+    return stat(place, &status) == 0 ? status : nil
   }
 
   private func kind(of name: String) -> mode_t? { status(of: name).map { $0.st_mode & S_IFMT } }

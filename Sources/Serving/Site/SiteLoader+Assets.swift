@@ -14,9 +14,13 @@ extension SiteLoader {
         omissions.note(entry.path, "assets may have \(Wording.grouped(assetsLimit)) bytes together")
         continue
       }
-      guard let bytes = folder.read(entry.path, limit: rest) else {
-        omissions.note(entry.path, "it cannot be read")
+      let bytes: [UInt8]
+      switch folder.content(of: entry.path, limit: rest) {
+      case .absent: continue
+      case .unreadable(let reason):
+        omissions.note(entry.path, "it cannot be read: \(reason)")
         continue
+      case .bytes(let content): bytes = content
       }
       rest -= bytes.count
       let file = ServedFile(bytes, type: type)
